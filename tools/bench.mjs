@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|chatbox|admin|answers|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|chatbox|admin|answers|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -7,6 +7,7 @@ import { ensurePrograms, startServices } from './services.mjs';
 
 const flags = {
   realtime: [],
+  together: [],
   chatbox: [],
   admin: [],
   answers: [],
@@ -20,8 +21,9 @@ if (!Object.hasOwn(flags, name)) fail(`Say what to measure: npm run bench -- ${O
 
 installPackages();
 const extra = {};
-if (name === 'chatbox' || name === 'admin') extra.CHROMIUM_PATH = ensurePrograms().chromium;
-if (['chatbox', 'admin', 'start'].includes(name)) build();
+const inBrowser = ['chatbox', 'admin', 'together'].includes(name);
+if (inBrowser) extra.CHROMIUM_PATH = ensurePrograms().chromium;
+if (inBrowser || name === 'start') build();
 const onPostgres = name === 'realtime' || name === 'storage';
 const services = onPostgres ? await startServices({ durable: true }) : null;
 if (services) extra.BENCH_DATABASE_URL = services.postgresUrl;

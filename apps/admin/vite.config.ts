@@ -100,7 +100,18 @@ function limitFirstLoad(): Plugin {
   };
 }
 
+/** Icons of the first screens: as files of their own, of some bytes each, they would compress badly. */
+const icons =
+  /tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(Messages|Search|SearchOff|X))\.mjs$/;
+
 export default defineConfig({
   plugins: [react(), paintAtOnce(), limitFirstLoad(), compressOnce()],
-  build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 600 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'icons', test: icons, includeDependenciesRecursively: false }] } },
+    },
+  },
 });

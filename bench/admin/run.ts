@@ -33,7 +33,8 @@ const screens: Screen[] = [
       await at.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
       await at.getByRole('log', { name: 'Messages' }).waitFor();
       await at.getByRole('searchbox').first().pressSequentially('size', { delay: 60 });
-      await at.getByText('Resolved', { exact: true }).first().click();
+      await at.getByRole('button', { name: /^Status: / }).click();
+      await at.getByRole('menuitemradio', { name: 'Resolved', exact: true }).click();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../figures.ts';
 import { faqPageHeadings, measureFaqPage } from './faq-page.ts';
+import { inboxHeadings, measureInbox } from './inbox/measure-inbox.ts';
 import { insertHeadings, measureInserts } from './inserts.ts';
 import { listHeadings, measureList } from './list.ts';
 import { measurePglite, pgliteHeadings } from './pglite.ts';
@@ -9,7 +10,7 @@ import { measureVisits, visitHeadings } from './visits.ts';
 
 const { values } = parseArgs({
   options: {
-    /** One of inserts, list, search, pglite, faq-page, visits; else all. */
+    /** One of inserts, list, inbox, search, pglite, faq-page, visits; else all. */
     only: { type: 'string', default: '' },
     messages: { type: 'string', default: '200000' },
     seconds: { type: 'string', default: '5' },
@@ -31,6 +32,12 @@ if (wanted('list')) {
   console.log(
     '\nGoal: within 1.5 x of `pg` alone with the same rows. CPU of the server process; the database has its own.',
   );
+}
+if (wanted('inbox')) {
+  const embedded = { conversations: 10_000, messages: 100_000 };
+  printTable(inboxHeadings('PGlite', embedded), await measureInbox(undefined, embedded));
+  const whole = { conversations: 100_000, messages: 1_000_000 };
+  if (url) printTable(inboxHeadings('PostgreSQL', whole), await measureInbox(url, whole));
 }
 if (wanted('search') && url) {
   printTable(searchHeadings, await measureSearch(url, Number(values.messages)));

@@ -4,6 +4,7 @@ import { insertMessages, type MessageRow } from '../../apps/server/src/features/
 import { answer } from '../child.ts';
 import { addTeam, startProduct } from '../product.ts';
 import { ownUsage } from '../usage.ts';
+import { spreadInbox } from './inbox/spread-inbox.ts';
 import { messageRow } from './message-row.ts';
 import { sayings } from './words.ts';
 
@@ -13,11 +14,20 @@ const product = await startProduct(process.env.SERVER_DATABASE_URL || undefined,
   SHOPIFY_CLIENT_SECRET: secret,
 });
 const rowsAtOnce = 1_000;
+/** So many conversations are named to whoever measures. */
+const mostIds = 100;
 
 interface Filled {
   origin: string;
   token: string;
   shopId: string;
+  conversationIds: string[];
+}
+
+/** A shop with a large inbox: a tag, a long thread, and some others. */
+export interface Inbox extends Filled {
+  tagId: string;
+  long: string;
 }
 
 /** A shop with so many conversations, and messages spread over them. */
@@ -41,7 +51,17 @@ async function fill({ conversations, messages }: { conversations: number; messag
     .set({ last_seq: each, preview: 'Hello, does the green rain jacket come in large?' })
     .where('shop_id', '=', team.shopId)
     .execute();
-  return { origin: product.origin, token: team.memberToken, shopId: team.shopId };
+  const conversationIds = team.visitors.slice(0, mostIds).map((it) => it.conversationId);
+  return { origin: product.origin, token: team.memberToken, shopId: team.shopId, conversationIds };
+}
+
+async function fillInbox(of: { conversations: number; messages: number; longThread: number }): Promise<Inbox> {
+  const filled = await fill(of);
+  const { longThread } = of;
+  return {
+    ...filled,
+    ...(await spreadInbox(product, { shopId: filled.shopId, ids: filled.conversationIds, longThread })),
+  };
 }
 
 /** A shop with so many FAQs, and the address of their page as Shopify's proxy signs it. */
@@ -72,4 +92,4 @@ async function fillVisit(): Promise<{ origin: string; shop: string; token: strin
   return { origin: product.origin, shop: shop.shopify_domain, token: visitors[0]?.token ?? '' };
 }
 
-answer({ ...ownUsage, fill, fillFaqs, fillVisit }, () => product.close());
+answer({ ...ownUsage, fill, fillInbox, fillFaqs, fillVisit }, () => product.close());

@@ -59,7 +59,17 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (name, size) => {
     const { rows, button } = partsOf(page);
     await guest('Hello?');
     await rows.first().waitFor();
-    for (const menu of ['Filters', /^Sort/, /^User menu/]) {
+    await button('Filters').click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByLabel('Priority').selectOption('Urgent');
+    await rows.first().waitFor({ state: 'detached' });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await filters.waitFor({ state: 'hidden' });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove filter Priority: Urgent' }).click();
+    await rows.first().waitFor();
+    for (const menu of [/^Status/, /^Sort/, /^User menu/]) {
       await button(menu).click();
       await page.getByRole('menu').waitFor();
       expect(await seriousFaults(page)).toEqual([]);

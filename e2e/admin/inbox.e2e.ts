@@ -20,7 +20,7 @@ test('the inbox can be worked by keyboard alone', async () => {
 
   await press('j');
   await press('j');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Is the blue one back?');
+  await rows.filter({ hasText: 'Is the blue one back?' }).and(page.locator(':focus')).waitFor();
   await press('k');
   await press('o');
   await thread.getByText('Where is my parcel?').waitFor();

@@ -1,28 +1,23 @@
 import type { Api } from '@chatty/client/api';
 import type { Conversation } from '@chatty/contract/conversations';
 import type { LiveEvent } from '@chatty/contract/live';
-import { newId } from '@chatty/contract/new-id';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ListData, rowsOf } from '../../apps/admin/src/features/conversations/live/apply-event.ts';
 import { applyInboxEvent, showConversation } from '../../apps/admin/src/features/conversations/live/apply-to-cache.ts';
-import type { ListFilter } from '../../apps/admin/src/features/conversations/list/list-filter.ts';
 import {
-  askedOf,
-  contactQuery,
-  detailQuery,
-  listQuery,
-  threadKey,
-} from '../../apps/admin/src/features/conversations/queries.ts';
-import {
-  type TestMember,
-  type TestServer,
-  type TestVisitor,
-  testServer,
-} from '../../apps/server/src/test-kit/test-server.ts';
-import { memberChanges, memberWrites, orRefused, visitorActs } from './acts.ts';
+  firstFilter,
+  handlers,
+  type ListFilter,
+  views,
+} from '../../apps/admin/src/features/conversations/list/list-filter.ts';
+import { askedOf, detailQuery, listQuery, threadKey } from '../../apps/admin/src/features/conversations/queries.ts';
+import { contactQuery } from '../../apps/admin/src/people/contact/contact-queries.ts';
+import { type TestMember, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
+import { orRefused } from './acts.ts';
 import { assistantIsDone, heardBy } from './heard-events.ts';
+import { anyAct, beginScene, of, type Scene, someone, type Step, step } from './scene.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -31,13 +26,21 @@ beforeAll(async () => {
 afterAll(() => w.close());
 
 const both = [false, true];
-const filters: ListFilter[] = (['mine', 'unassigned', 'all'] as const).flatMap((view) =>
-  (['open', 'resolved'] as const).flatMap((status) =>
-    (['latest', 'longest_waiting'] as const).flatMap((sort) =>
-      both.flatMap((unread) => both.map((waiting) => ({ view, status, sort, unread, waiting, search: '' }))),
+const filtersOf = (tagId: string): ListFilter[] =>
+  views.flatMap((view) => [
+    ...(['open', 'resolved'] as const).flatMap((status) =>
+      (['latest', 'longest_waiting'] as const).flatMap((sort) =>
+        both.flatMap((unread) => both.map((waiting) => ({ ...firstFilter, view, status, sort, unread, waiting }))),
+      ),
     ),
-  ),
-);
+    ...(['snoozed', 'spam', 'blocked'] as const).map((status) => ({ ...firstFilter, view, status })),
+    ...handlers.map((handler) => ({ ...firstFilter, view, handler })),
+    { ...firstFilter, view, sort: 'oldest' as const },
+    { ...firstFilter, view, sort: 'priority' as const },
+    { ...firstFilter, view, priority: 'high' as const },
+    { ...firstFilter, view, tag: tagId },
+    { ...firstFilter, view, assignee: 'nobody' as const, channel: 'online_store' as const },
+  ]);
 
 /** A member's screen: the admin's caches, filled by reading and then changed by events alone. */
 class Screen {
@@ -101,71 +104,30 @@ class Screen {
   }
 }
 
-interface Play {
+interface Play extends Scene {
   screen: Screen;
-  colleague: TestMember;
-  visitors: { visitor: TestVisitor; id: string }[];
   opened: Set<string>;
-  shopId: string;
 }
-type Step = (play: Play) => Promise<unknown>;
 
-const named = <T>(acts: Record<string, T>) => fc.constantFrom(...Object.entries(acts));
-const someone = fc.nat(4);
-const of = ({ visitors }: Play, at: number) => visitors[at] ?? expect.unreachable();
-
-/** A step that says in a failure what it was. */
-const step = (said: string, run: Step): Step => Object.assign(run, { toString: () => said });
-
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step<Play>> = fc.oneof(
+  { weight: 16, arbitrary: anyAct },
   {
-    weight: 6,
-    arbitrary: fc
-      .tuple(someone, named(visitorActs))
-      .map(([at, [name, act]]) =>
-        step(`visitor ${at}: ${name}`, (play) => orRefused<unknown>(act(of(play, at).visitor.api, of(play, at).id))),
-      ),
+    weight: 2,
+    arbitrary: fc.constant(step<Play>('hear', async ({ screen, shopId }) => screen.hear(await heardBy(w, shopId)))),
   },
   {
-    weight: 6,
-    arbitrary: fc.tuple(someone, fc.boolean(), named(memberChanges)).map(([at, own, [name, act]]) =>
-      step(`${own ? 'member' : 'colleague'}: ${name} ${at}`, async (play) => {
-        const by = own ? play.screen.member : play.colleague;
-        const changed = await orRefused(act(by.api, of(play, at).id, by.id));
-        if (changed && own) play.screen.show(changed);
+    weight: 2,
+    arbitrary: fc.nat(1_000).map((at) =>
+      step<Play>(`open list ${at}`, ({ screen, tagId }) => {
+        const filters = filtersOf(tagId);
+        return screen.openList(filters[at % filters.length] ?? firstFilter);
       }),
     ),
   },
   {
-    weight: 3,
-    arbitrary: fc
-      .tuple(someone, named(memberWrites))
-      .map(([at, [name, act]]) =>
-        step(`member: ${name} ${at}`, (play) => orRefused<unknown>(act(play.screen.member.api, of(play, at).id))),
-      ),
-  },
-  {
-    weight: 1,
-    arbitrary: someone.map((at) =>
-      step(`colleague: delete the contact ${at}`, (play) =>
-        orRefused(play.colleague.api('DELETE /contacts/:id', { params: { id: of(play, at).visitor.contactId } })),
-      ),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.constant(step('hear', async ({ screen, shopId }) => screen.hear(await heardBy(w, shopId)))),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom(...filters)
-      .map((filter) => step(`open ${JSON.stringify(filter)}`, ({ screen }) => screen.openList(filter))),
-  },
-  {
     weight: 2,
     arbitrary: someone.map((at) =>
-      step(`open thread ${at}`, (play) =>
+      step<Play>(`open thread ${at}`, (play) =>
         play.screen.openThread(of(play, at).id).then(() => play.opened.add(of(play, at).id)),
       ),
     ),
@@ -173,13 +135,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 async function begin(assistant: boolean): Promise<Play> {
-  w.forgetLimits();
-  const shop = await w.shop({ isEnableAIAssistant: assistant });
-  const screen = new Screen(await shop.member());
-  const visitors = await Promise.all(
-    Array.from({ length: 5 }, async () => ({ visitor: await shop.visitor(), id: newId() })),
-  );
-  return { screen, colleague: await shop.member(), visitors, opened: new Set(), shopId: shop.id };
+  const scene = await beginScene(w, assistant);
+  const screen = new Screen(scene.member);
+  return { ...scene, screen, opened: new Set(), onOwn: (changed) => screen.show(changed) };
 }
 
 it('every list and thread that events have changed is what the server answers now, whatever everybody did', async () => {
@@ -188,7 +146,8 @@ it('every list and thread that events have changed is what the server answers no
     fc.boolean(),
     async (steps, assistant) => {
       const play = await begin(assistant);
-      const { screen, shopId } = play;
+      const { screen, shopId, tagId } = play;
+      const filters = filtersOf(tagId);
       for (const filter of filters) await screen.openList(filter);
       for (const act of steps) {
         w.forgetLimits();

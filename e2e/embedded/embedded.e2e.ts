@@ -55,6 +55,24 @@ describe('the app inside the Shopify admin', () => {
     expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs');
   });
 
+  test('the command palette opens by its key, and leads to another page of the app', async () => {
+    const { page, app: frame, errors } = await admin.open(`${app}/inbox`);
+    await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
+    const field = frame.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox');
+    const opens = async () => {
+      await frame.getByRole('searchbox').press('Control+k');
+      return field.waitFor({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(opens, until).toBe(true);
+    await field.fill('faq blocks');
+    await field.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname, until).toBe('/store/demo-store/apps/chat/faqs/faqBlock');
+    expect(errors).toEqual([]);
+  });
+
   test('collections of a block are chosen in the admin’s own picker, which shows those that were chosen before', async () => {
     const { page, app: frame, errors } = await admin.open(`${app}/faqs/faqBlock/add-faqs-block`);
     await frame.getByRole('radio', { name: 'Some collections and their products' }).check(until);

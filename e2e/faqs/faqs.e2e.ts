@@ -290,10 +290,10 @@ describe('in the list', () => {
     const page = await desk.open('/inbox');
     await routeAtOnce(page, '**/api/faqs?*', (route) => route.abort());
     await page.getByRole('link', { name: 'FAQs' }).click();
-    await page.getByText('Couldn’t load your FAQs').waitFor();
+    const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load your FAQs' });
     await expect.poll(() => page.getByText('No connection. Failed to fetch data').count()).toBe(1);
     await page.unroute('**/api/faqs?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await failure.getByRole('button', { name: 'Try again' }).click();
     await row(page, 'Question 1?').waitFor();
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
-import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { goTo, visit } from './visits.ts';
 
@@ -101,6 +101,41 @@ describe('the service worker', () => {
     });
     await page.waitForURL(`${desk.origin}/inbox/${id}`);
     expect(loads).toBe(0);
+    await close();
+  });
+
+  test('takes a message away once its conversation is read, wherever, and when the app is opened after that', async () => {
+    const visitor = await shop.visitor();
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
+    const { page, close } = await visit(desk, robin, { installed: true });
+    await page.context().grantPermissions(['notifications'], { origin: desk.origin });
+    await page.getByRole('link', { name: /Hi/ }).waitFor();
+    const tag = `conversation-${params.id}`;
+    const show = () =>
+      page.evaluate(async (tag) => {
+        const worker = await navigator.serviceWorker.ready;
+        await worker.showNotification('Ada asks', { tag });
+      }, tag);
+    const shown = () =>
+      page.evaluate(async (tag) => (await (await navigator.serviceWorker.ready).getNotifications({ tag })).length, tag);
+    const read = (isRead: boolean) => robin.api('POST /conversations/:id/read', { params, body: { isRead } });
+
+    await show();
+    expect(await shown()).toBe(1);
+    await read(true);
+    await eventually(shown).toBe(0);
+
+    await read(false);
+    await show();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    expect(await shown()).toBe(1);
+    // Read while no page is open here.
+    await page.goto('about:blank');
+    await read(true);
+    await page.goto(`${desk.origin}/inbox`);
+    await eventually(shown).toBe(0);
     await close();
   });
 

@@ -38,6 +38,9 @@ let shop: TestShop;
 let admin: TestMember;
 let member: TestMember;
 let faqId: string;
+let blockId: string;
+let contactId: string;
+let shortcutId: string;
 
 beforeAll(async () => {
   desk = await openInboxDesk();
@@ -48,6 +51,11 @@ beforeAll(async () => {
   member = await shop.member({ name: 'Maya Lind', role: 'member' });
   const body = { question: 'Where is it?', answer: '<p>On its way.</p>', published: true, featured: false };
   faqId = (await admin.api('POST /faqs', { body: { ...body, id: newId(), category: '', variants: [] } })).data.id;
+  const block = { name: 'Delivery', source: 'featured', place: 'manual', layout: 'accordion' } as const;
+  blockId = (await admin.api('POST /faq-blocks', { body: { ...block, id: newId() } })).data.id;
+  ({ contactId } = await shop.visitor());
+  const shortcut = { id: newId(), key: 'thanks', title: 'Thanks', body: 'Thank you!', scope: 'team' as const };
+  shortcutId = (await admin.api('POST /shortcuts', { body: shortcut })).data.id;
 });
 afterAll(() => desk?.close());
 
@@ -58,10 +66,13 @@ const set = (values: { uat_features?: string; setup_done?: boolean; block_access
 const realPath = (path: string) =>
   path
     .replace('/editFaq/:id', `/editFaq/${faqId}`)
+    .replace('/edit-faqs-block/:id', `/edit-faqs-block/${blockId}`)
+    .replace('/contacts/:id', `/contacts/${contactId}`)
+    .replace(':shortcutId', shortcutId)
     .replace(':memberId', member.id)
     .replace(':websiteId', shop.id)
     .replace('/dev_zone/:tab', '/dev_zone/jobs')
-    .replace(/:(id|shortcutId|categoryId|campaignId)/g, newId())
+    .replace(/:(id|categoryId|campaignId)/g, newId())
     .replace(/:\w+/g, 'anything');
 
 const columns = {

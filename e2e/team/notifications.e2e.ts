@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { routeAtOnce, saveBar as bar } from '../browser.ts';
 import { mailTo } from '../../apps/server/src/test-kit/people.ts';
 import { eventually } from '../admin/inbox-desk.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
 
 let desk: TeamDesk;
@@ -59,6 +60,29 @@ test('what one is told of is saved as a whole, discarded, and kept when saving f
   const { data } = await tom.api('GET /profile');
   expect(data.notifications.assigned).toEqual({ email: true, push: true });
   expect(data.notifications.waiting).toEqual({ email: true, push: true });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('quiet hours are set as people write times, and are one’s own', async () => {
+  const { shop, open } = await desk.team();
+  const tom = await shop.member({ role: 'member', name: 'Tom Berg' });
+  const { page, errors, close } = await open(tom, path);
+  const from = page.getByRole('textbox', { name: 'Quiet from' });
+  await page.getByRole('switch', { name: 'Tell me nothing at certain hours' }).check({ force: true });
+  await from.fill('9.30 pm');
+  await page.getByRole('textbox', { name: 'Quiet until' }).fill('21:30');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Start and end can’t be the same time').waitFor();
+  await page.getByRole('textbox', { name: 'Quiet until' }).fill('7');
+  await page.getByText('of the next day').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Settings saved').waitFor();
+  const { quietHours } = (await tom.api('GET /profile')).data;
+  expect(quietHours).toMatchObject({ isOn: true, from: '21:30', to: '07:00' });
+  await page.reload();
+  expect(await from.inputValue()).toBe('9:30 PM');
   expect(errors).toEqual([]);
   await close();
 });

@@ -20,6 +20,8 @@ const shared = new Set([
   'retrieval',
   'dev-zone',
   'popups',
+  'metrics',
+  'tags',
 ]);
 /** A whole line of one, or the end of a line. */
 const comment = /^\s*(\/?\*|\/\/).*|\s\/[/*] .*/;

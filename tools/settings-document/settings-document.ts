@@ -17,6 +17,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/widget/popups/cart-booster', '/settings/detail/cart-booster-popup'],
   ['apps/admin/src/features/widget/order-tracking', '/settings/integrations/order-tracking'],
   ['apps/admin/src/features/widget/pre-chat', '/settings/detail/pre-chat'],
+  ['apps/admin/src/features/desk', '/inbox/settings/:memberId'],
   ['apps/admin/src/features/chat-availability', '/settings/chat-availability'],
   ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
   ['apps/admin/src/features/satisfaction', '/settings/detail/automation/satisfaction-survey'],
@@ -25,12 +26,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
 ];
 
 /** These have no page yet: they are set by the API alone. */
-export const withoutPage: readonly string[] = [
-  'isEnableAIAssistant',
-  'aiAssistantSettings',
-  'quickReplySettings',
-  'inboxSettings',
-];
+export const withoutPage: readonly string[] = ['isEnableAIAssistant', 'aiAssistantSettings', 'quickReplySettings'];
 
 interface Told {
   field: string;

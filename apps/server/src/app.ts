@@ -64,9 +64,10 @@ function authenticators(services: Services, tokens: Tokens) {
   const visitor: Authenticate<VisitorCtx> = async (request) => {
     const claims = await whoIs(tokens, bearerOf(request));
     const address = clientAddress(request);
-    const ctx = await visitorCtx(services, claims, request.log, address);
+    const call = `${request.method} ${request.routeOptions.url}`;
+    const ctx = await visitorCtx(services, claims, request.log, address, call);
     const { id } = request.params as { id?: string };
-    mustBeOfLink(ctx.who.only, `${request.method} ${request.routeOptions.url}`, id);
+    mustBeOfLink(ctx.who.only, call, id);
     const countUse = (key: string, bytes: number) => countVisitorCall(ctx, cappedCalls[key], bytes);
     return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };

@@ -1,20 +1,15 @@
 import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences } from '@chatty/contract/profile';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocalBus } from './adapters/bus/local-bus.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countingServer } from './test-kit/counting-server.ts';
 import { assistantReply } from './features/assistant/assistant.jobs.ts';
 import { knowledgeChanged } from './features/knowledge/index.ts';
 import { rehearseJob } from './features/shop-settings/suggestions/suggestions.jobs.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
+import { measureJob } from './features/metrics/metrics.jobs.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';
-import {
-  type TestMember,
-  type TestShop,
-  type TestVisitor,
-  type TestServer,
-  testServer,
-} from './test-kit/test-server.ts';
+import { type TestMember, type TestShop, type TestVisitor, type TestServer } from './test-kit/test-server.ts';
 import { type Cost, WorkMeter } from './test-kit/work-meter.ts';
 import { doJob, doJobs } from './test-kit/do-job.ts';
 import { until } from './test-kit/until.ts';
@@ -26,18 +21,10 @@ import { until } from './test-kit/until.ts';
 const meter = new WorkMeter();
 let w: TestServer;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  // A bus of its own: what other tests tell theirs is nothing to be read here.
-  w = await testServer({ meter, bus: createLocalBus() });
-  // Nothing asks the database by itself: no sign of life, no job, no numbers beside the inbox a moment later.
-  await w.services.jobs.stop();
-  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+  w = await countingServer(meter);
 });
 beforeEach(() => w.forgetLimits());
-afterAll(async () => {
-  vi.useRealTimers();
-  await w?.close();
-});
+afterAll(() => w?.close());
 
 const hundred = Array.from({ length: 100 }, (_, i) => i);
 
@@ -50,6 +37,8 @@ const everything: NotificationPreferences = {
   waiting: { email: true, push: true },
   assigned: { email: true, push: true },
   replied: { email: true, push: true },
+  mentioned: { email: true, push: true },
+  woke: { email: false, push: true },
 };
 
 interface Chat {
@@ -81,7 +70,7 @@ const replyAtOnce = (shop: TestShop, { id, authId }: TestMember, chats: readonly
     chats.map(({ params }) => {
       const member = { type: 'member', memberId: id, authId, role: 'admin', claimsAdmin: true } as const;
       const ctx = { ...shop.ctx, who: { ...member, isCrmLogin: false, blocked: false, sessionId: null } };
-      const body = { id: newId(), text: 'It does.', fileIds: [], note: false };
+      const body = { id: newId(), text: 'It does.', fileIds: [], note: false, mentions: [] };
       return messageCalls['POST /conversations/:id/messages'](ctx, { params, query: undefined, body });
     }),
   );
@@ -146,8 +135,9 @@ describe('a visitor’s message to a person who is not there', () => {
       conversationId: params.id,
     }));
     const tell = (some: typeof topics) => doJobs(w.services, tellJob, some);
-    await expectCost(shop, () => tell(topics.slice(0, 1)), { statements: 5, jobs: 1, events: 0 });
-    await expectCost(shop, () => tell(topics), { statements: 5, jobs: 99, events: 0 });
+    await expectCost(shop, () => tell(topics.slice(0, 1)), { statements: 6, jobs: 1, events: 0 });
+    // One mail tells of all of them: its job waits already.
+    await expectCost(shop, () => tell(topics), { statements: 6, jobs: 0, events: 0 });
     await open(member);
     await expectCost(shop, () => tell(topics), { statements: 2, jobs: 0, events: 0 });
   });
@@ -169,25 +159,51 @@ describe('a visitor’s message to the assistant', () => {
 
     const reply = ({ params: { id: conversationId } }: Chat) =>
       doJob(w.services, assistantReply, { shopId: shop.id, conversationId, turn: 1 });
-    // Two of them read the knowledge into memory.
-    await expectCost(shop, () => reply(first), { statements: 15, jobs: 0, events: 2 });
+    // Two of them read the knowledge into memory, and one asks for the job by which its time is measured.
+    await expectCost(shop, () => reply(first), { statements: 16, jobs: 1, events: 2 });
     // The job again: nobody waits any more.
     await expectCost(shop, () => reply(first), { statements: 2, jobs: 0, events: 0 });
     const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));
-    expect(all).toMatchObject({ jobs: 0, events: 200 });
+    expect(all).toMatchObject({ jobs: 100, events: 200 });
     expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(1_200);
   });
 });
 
 describe('a member’s message', () => {
-  it('costs eight statements and one job a conversation, in which the visitor’s mail is looked at', async () => {
+  it('costs nine statements and one job a conversation, in which the time that the visitor waited is measured', async () => {
     const { shop, chats, first, member } = await shopWith(100, { there: true });
     await sayAtOnce(shop, chats);
     const body = { id: newId(), text: 'It does.' };
     const reply = () => member.api('POST /conversations/:id/messages', { params: first.params, body });
     // The job that the first reply made still waits; the third event tells the visitor that they were read.
-    await expectCost(shop, reply, { statements: 8, jobs: 0, events: 3 });
-    await expectCost(shop, () => replyAtOnce(shop, member, chats), { statements: 7, jobs: 0, events: 300 });
+    await expectCost(shop, reply, { statements: 9, jobs: 0, events: 3 });
+    await expectCost(shop, () => replyAtOnce(shop, member, chats), { statements: 8, jobs: 0, events: 300 });
+  });
+
+  it('is measured with a hundred others’ in seven statements', async () => {
+    const { shop, chats, member } = await shopWith(100, { there: true });
+    await sayAtOnce(shop, chats);
+    await replyAtOnce(shop, member, chats);
+    const jobs = chats.map(({ params }) => ({ shopId: shop.id, conversationId: params.id }));
+    const measure = () => doJobs(w.services, measureJob, jobs);
+    await expectCost(shop, measure, { statements: 7, jobs: 0, events: 0 });
+  });
+});
+
+describe('a bulk action', () => {
+  it('costs a hundred conversations the statements of one, and no more to undo', async () => {
+    const { shop, chats, member } = await shopWith(100, { there: true });
+    const idsOf = (some: readonly Chat[]) => some.map(({ params }) => params.id);
+    const params = { id: newId() };
+    const bulk = (some: readonly Chat[], id = newId()) =>
+      member.api('POST /conversations/bulk', {
+        body: { id, action: { do: 'resolve' }, target: { by: 'choice', ids: idsOf(some) } },
+      });
+    // One of the jobs goes on where this process ends; the others measure each conversation.
+    await expectCost(shop, () => bulk(chats.slice(0, 1)), { statements: 15, jobs: 1, events: 3 });
+    await expectCost(shop, () => bulk(chats, params.id), { statements: 15, jobs: 1, events: 298 });
+    const undo = () => member.api('POST /conversations/bulk/:id/undo', { params });
+    await expectCost(shop, undo, { statements: 16, jobs: 0, events: 297 });
   });
 });
 
@@ -212,6 +228,8 @@ describe('a list', () => {
     const list = (query: { limit?: number; search?: string }) => () => member.api('GET /conversations', { query });
     await expectCost(shop, list({ limit: 1 }), { ...free, statements: 2 });
     await expectCost(shop, list({ limit: 50 }), { ...free, statements: 2 });
+    // Which words are common is read once in ten minutes.
+    await list({ search: 'blue' })();
     await expectCost(shop, list({ search: 'blue' }), { ...free, statements: 2 });
     const thread = () => member.api('GET /conversations/:id/messages', { params: first.params });
     await expectCost(shop, thread, { ...free, statements: 3 });

@@ -1,5 +1,7 @@
 import { assistantFeature } from './features/assistant/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
+import { composingFeature } from './features/composing/feature.ts';
+import { copilotFeature } from './features/copilot/feature.ts';
 import { contactsFeature } from './features/contacts/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { devZoneFeature } from './features/dev-zone/feature.ts';
@@ -9,6 +11,7 @@ import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { orderTrackingFeature } from './features/order-tracking/feature.ts';
+import { metricsFeature } from './features/metrics/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { popupsFeature } from './features/popups/feature.ts';
 import { presenceFeature } from './features/presence/feature.ts';
@@ -16,8 +19,11 @@ import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
 import { retrievalFeature } from './features/retrieval/feature.ts';
 import { satisfactionFeature } from './features/satisfaction/feature.ts';
+import { schedulingFeature } from './features/scheduling/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
+import { shortcutsFeature } from './features/shortcuts/feature.ts';
 import { signInFeature } from './features/sign-in/feature.ts';
+import { tagsFeature } from './features/tags/feature.ts';
 import { teamFeature } from './features/team/feature.ts';
 import { shopSettingsFeature } from './features/shop-settings/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
@@ -41,18 +47,24 @@ export const features: readonly Feature[] = [
   signInFeature,
   filesFeature,
   profileFeature,
+  tagsFeature,
   contactsFeature,
   conversationsFeature,
+  shortcutsFeature,
   widgetFeature,
   satisfactionFeature,
   transcriptsFeature,
+  metricsFeature,
   orderTrackingFeature,
   faqsFeature,
   retrievalFeature,
   catalogFeature,
   faqBlocksFeature,
   knowledgeFeature,
+  composingFeature,
+  schedulingFeature,
   assistantFeature,
+  copilotFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

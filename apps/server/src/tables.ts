@@ -3,11 +3,13 @@ import type { AssistantTables } from './tables/assistant.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactsTables } from './tables/contacts.ts';
 import type { ConversationsTables } from './tables/conversations.ts';
+import type { CopilotTables } from './tables/copilot.ts';
 import type { FaqBlocksTables } from './tables/faq-blocks.ts';
 import type { FaqsTables } from './tables/faqs.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
+import type { MetricsTables } from './tables/metrics.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { OrderTrackingTables } from './tables/order-tracking.ts';
 import type { PlatformTables } from './tables/platform.ts';
@@ -16,8 +18,11 @@ import type { PresenceTables } from './tables/presence.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
 import type { RetrievalTables } from './tables/retrieval.ts';
 import type { SatisfactionTables } from './tables/satisfaction.ts';
+import type { SchedulingTables } from './tables/scheduling.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
+import type { ShortcutsTables } from './tables/shortcuts.ts';
+import type { TagsTables } from './tables/tags.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { TranslationsTables } from './tables/translations.ts';
 import type { WordingTables } from './tables/wording.ts';
@@ -27,11 +32,13 @@ export interface Tables
     CatalogTables,
     ContactsTables,
     ConversationsTables,
+    CopilotTables,
     FaqBlocksTables,
     FaqsTables,
     FilesTables,
     HooksTables,
     KnowledgeTables,
+    MetricsTables,
     NotificationsTables,
     OrderTrackingTables,
     PlatformTables,
@@ -40,8 +47,11 @@ export interface Tables
     PrivacyTables,
     RetrievalTables,
     SatisfactionTables,
+    SchedulingTables,
     ShopifyTables,
     ShopsTables,
+    ShortcutsTables,
+    TagsTables,
     TeamTables,
     TranslationsTables,
     WordingTables {}

@@ -10,6 +10,8 @@ export type DataOf<Key extends CallKey> = Answer<AllCalls[Key]>['data'];
 type Rest<A> = Record<never, never> extends A ? [given?: A & Options] : [given: A & Options];
 interface Options {
   signal?: AbortSignal;
+  /** It goes on while the page goes. */
+  keepalive?: boolean;
   /** Told of an upload how much has left, from 0 to 1, where `createApi` was given how to find out. */
   onProgress?(share: number): void;
 }
@@ -79,6 +81,7 @@ interface Loose {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
   onProgress?(share: number): void;
 }
 
@@ -129,7 +132,7 @@ export function createApi({ origin, token, upload, onRefused }: ApiOptions): Api
       const headers: Record<string, string> = {};
       const bearer = await token(renew);
       if (bearer) headers.authorization = `Bearer ${bearer}`;
-      const { body, signal, onProgress } = given;
+      const { body, signal, keepalive, onProgress } = given;
       if (body instanceof Blob && onProgress && upload) {
         headers['content-type'] = 'application/octet-stream';
         return attempt(upload(url, { headers, body, onProgress, signal }), signal);
@@ -141,6 +144,7 @@ export function createApi({ origin, token, upload, onRefused }: ApiOptions): Api
         method,
         headers,
         credentials: 'same-origin',
+        ...(keepalive ? { keepalive } : {}),
         signal: signal ? AbortSignal.any([signal, timer]) : timer,
         ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       };

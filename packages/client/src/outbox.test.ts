@@ -172,4 +172,51 @@ describe('the outbox', () => {
     expect(unsent().map((it) => it.id)).toEqual(['a']);
     outbox.stop();
   });
+
+  it('holds a message while it may be taken back, and those after it with it', async () => {
+    const { kept, deliver } = farEnd(() => 'good');
+    const { outbox, unsent } = open(deliver);
+    await outbox.start();
+    await outbox.add({ id: 'a', conversationId: 'c', body: { text: 'held' }, holdMs: 60_000 });
+    await outbox.add({ id: 'b', conversationId: 'c', body: { text: 'after' } });
+    await outbox.add({ id: 'd', conversationId: 'other', body: { text: 'elsewhere' } });
+    await until(() => kept.length === 1);
+    expect(kept[0]?.text).toBe('elsewhere');
+    expect(await outbox.takeBack('a')).toEqual({ text: 'held' });
+    await until(() => unsent().length === 0);
+    expect(kept.map((it) => it.text)).toEqual(['elsewhere', 'after']);
+    outbox.stop();
+  });
+
+  it('lets a held message leave by itself, when the page goes, and after a reload', async () => {
+    const store = memoryStore<Words>();
+    const { kept, deliver } = farEnd(() => 'good');
+    const before = open(deliver, store);
+    await before.outbox.add({ id: 'a', conversationId: 'c', body: { text: 'first' }, holdMs: 20 });
+    await until(() => kept.length === 1);
+    await before.outbox.add({ id: 'b', conversationId: 'c', body: { text: 'second' }, holdMs: 60_000 });
+    before.outbox.leave();
+    expect(kept.map((it) => it.text)).toEqual(['first', 'second']);
+    before.outbox.stop();
+    for (const it of await store.all()) await store.put({ ...it, heldUntil: Date.now() - 1 });
+    const after = open(deliver, store);
+    await after.outbox.start();
+    await until(() => after.unsent().length === 0);
+    expect(kept).toHaveLength(2);
+    after.outbox.stop();
+  });
+
+  it('never sends what another tab has taken back', async () => {
+    const store = memoryStore<Words>();
+    const { kept, deliver } = farEnd(() => 'good');
+    const [one, two] = [open(deliver, store), open(deliver, store)];
+    await one.outbox.add({ id: 'a', conversationId: 'c', body: { text: 'undone' }, holdMs: 50 });
+    await two.outbox.start();
+    expect(two.unsent()).toHaveLength(1);
+    expect(await one.outbox.takeBack('a')).toEqual({ text: 'undone' });
+    await until(() => two.unsent().length === 0);
+    expect(kept).toEqual([]);
+    one.outbox.stop();
+    two.outbox.stop();
+  });
 });

@@ -9,6 +9,8 @@ export interface Unsent<Body> {
   writtenAt: number;
   /** Why it will not leave by itself; the person may retry or take the text back. */
   refusal: string | null;
+  /** Until when (ms since 1970) its writer may still take it back: it does not leave before, unless their page goes. */
+  heldUntil?: number;
   /** What the server said when it asked for patience; it is tried again by itself. */
   patience?: string;
   /** Until when (ms since 1970) the server asked to be left alone with it. Known to this page only. */
@@ -25,18 +27,20 @@ export interface OutboxOptions<Body> {
   /** Tabs that share a store share its name: one of them delivers at a time. */
   name?: string;
   store: OutboxStore<Body>;
-  /** Delivers one message. Must be safe to repeat with the same id. */
-  deliver(message: Unsent<Body>): Promise<void>;
+  /** Delivers one message; `leaving` while the page goes. Must be safe to repeat with the same id. */
+  deliver(message: Unsent<Body>, leaving: boolean): Promise<void>;
   /** Told after every change with all that is unsent, in order. */
   onChange(unsent: readonly Unsent<Body>[]): void;
 }
 
 export interface Outbox<Body> {
-  /** Resolves once the message is safe in the browser; delivery goes on behind it. */
-  add(message: { id: string; conversationId: string; body: Body }): Promise<void>;
+  /** Resolves once the message is safe in the browser; delivery goes on behind it, `holdMs` later. */
+  add(message: { id: string; conversationId: string; body: Body; holdMs?: number }): Promise<void>;
   retry(id: string): Promise<void>;
-  /** Gives up on a message and hands back its body, so that the text is not lost. */
+  /** Gives up on a message and hands back its body, so that the text is not lost; null when it is leaving or has left. */
   takeBack(id: string): Promise<Body | null>;
+  /** The page goes: what was only held leaves at once. */
+  leave(): void;
   /** Tries at once, for example because the network is back; not what the server asked to wait with. */
   flush(): void;
   /** Reads what an earlier page left behind, and begins. */
@@ -50,6 +54,16 @@ const longestWaitMs = 15_000;
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   return locks ? locks.request(name, work) : work();
+}
+
+const sayUnkept = () => console.error('The browser refused to keep an unsent message; it stays in this page.');
+
+const isHeld = ({ heldUntil = 0, refusal }: Unsent<unknown>) => heldUntil > Date.now() && refusal === null;
+
+/** Another tab may have taken back what this one read when it began. */
+async function isKept<Body>(store: OutboxStore<Body>, message: Unsent<Body>): Promise<boolean> {
+  const kept = await store.all().catch(() => [message]);
+  return kept.some((it) => it.id === message.id);
 }
 
 /**
@@ -69,6 +83,7 @@ export function createOutbox<Body>({
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWritten = 0;
+  let leaving: string | null = null;
 
   const inOrder = () => [...unsent.values()].sort((a, b) => a.writtenAt - b.writtenAt);
   const changed = () => onChange(inOrder());
@@ -76,9 +91,7 @@ export function createOutbox<Body>({
   const keep = async (message: Unsent<Body>) => {
     unsent.set(message.id, message);
     changed();
-    await store
-      .put(message)
-      .catch(() => console.error('The browser refused to keep an unsent message; it stays in this page.'));
+    await store.put(message).catch(sayUnkept);
   };
 
   const forget = async (id: string) => {
@@ -104,14 +117,15 @@ export function createOutbox<Body>({
         stuck.add(message.conversationId);
         continue;
       }
-      const restMs = (message.restsUntil ?? 0) - Date.now();
+      const restMs = Math.max(message.restsUntil ?? 0, message.heldUntil ?? 0) - Date.now();
       if (restMs > 0) {
         stuck.add(message.conversationId);
         next = Math.min(next, restMs);
         continue;
       }
       try {
-        await deliver(message);
+        leaving = message.id;
+        if (message.heldUntil === undefined || (await isKept(store, message))) await deliver(message, false);
         failures = 0;
         await forget(message.id);
       } catch (problem) {
@@ -127,6 +141,8 @@ export function createOutbox<Body>({
           unsent.set(message.id, { ...message, patience: problem.message, restsUntil: Date.now() + pauseMs });
           changed();
         }
+      } finally {
+        leaving = null;
       }
     }
     return soon ? Math.min(next, backOff()) : next;
@@ -157,9 +173,10 @@ export function createOutbox<Body>({
   };
 
   return {
-    async add({ id, conversationId, body }) {
+    async add({ id, conversationId, body, holdMs = 0 }) {
       lastWritten = Math.max(Date.now(), lastWritten + 1);
-      await keep({ id, conversationId, body, writtenAt: lastWritten, refusal: null });
+      const heldUntil = holdMs > 0 ? { heldUntil: Date.now() + holdMs } : {};
+      await keep({ id, conversationId, body, writtenAt: lastWritten, refusal: null, ...heldUntil });
       flush();
     },
     async retry(id) {
@@ -169,10 +186,14 @@ export function createOutbox<Body>({
     },
     async takeBack(id) {
       const message = unsent.get(id);
-      if (!message) return null;
+      if (!message || leaving === id) return null;
       await forget(id);
       flush();
       return message.body;
+    },
+    leave() {
+      // Nothing can be waited for; whatever of it arrives twice is the same message.
+      for (const it of inOrder().filter(isHeld)) deliver(it, true).catch(() => {});
     },
     flush: wake,
     async start() {

@@ -1,48 +1,75 @@
 import { telemetry } from './telemetry.ts';
 import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
+import { bulkActions } from './bulk-actions.ts';
+import { inserts } from './composing.ts';
+import { copilot } from './copilot.ts';
+import { contactImportEvents, contactImports } from './contact-imports.ts';
+import { contactListEvents, contactLists } from './contact-list.ts';
+import { contactMergeEvents, contactMerges } from './contact-merge.ts';
+import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
-import { conversationEvents, conversationPassingEvents, conversations, visitorConversations } from './conversations.ts';
+import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
+import { deskEvents, desks } from './desk.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
+import { metrics } from './metrics.ts';
 import { messageEvents, messages, visitorMessages } from './messages.ts';
 import { openPopups, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
+import { savedViewEvents, savedViews } from './saved-views.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
+import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
+import { tagEvents, tags } from './tags.ts';
 import { translationEvents, translations } from './translations.ts';
+import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
+import { visitorConversations } from './visitor-conversations.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
   ...members,
+  ...desks,
   ...profile,
   ...push,
   ...shops,
   ...themeEmbed,
   ...devZone,
+  ...tags,
   ...telemetry,
   ...contacts,
+  ...contactImports,
+  ...contactLists,
+  ...contactNotes,
+  ...contactMerges,
   ...conversations,
+  ...bulkActions,
+  ...savedViews,
   ...messages,
   ...files,
+  ...shortcuts,
+  ...inserts,
+  ...scheduling,
   ...faqs,
   ...faqBlocks,
   ...knowledge,
   ...assistant,
+  ...copilot,
   ...shopSettings,
   ...popups,
   ...translations,
   ...privacy,
   ...transcripts,
+  ...metrics,
 };
 
 /** Calls before sign-in. */
@@ -71,12 +98,21 @@ export const visitorCalls = {
 export const liveEvents = {
   ...messageEvents,
   ...conversationEvents,
+  ...savedViewEvents,
   ...contactEvents,
+  ...contactImportEvents,
+  ...contactListEvents,
+  ...contactNoteEvents,
+  ...contactMergeEvents,
   ...teamEvents,
+  ...deskEvents,
   ...shopEvents,
+  ...tagEvents,
   ...settingsEvents,
   ...translationEvents,
   ...widgetEvents,
+  ...shortcutEvents,
+  ...schedulingEvents,
   ...faqEvents,
   ...faqBlockEvents,
   ...knowledgeEvents,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Email, Id, Moment, Money } from './fields.ts';
 import { PreChat } from './pre-chat.ts';
+import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
 
 /** What a visitor looks at right now; kept in memory only. */
@@ -30,6 +31,9 @@ export type Cart = z.infer<typeof Cart>;
 export const EmailFrom = z.enum(['account', 'order', 'team', 'visitor']);
 export type EmailFrom = z.infer<typeof EmailFrom>;
 
+/** When somebody was seen last who never was: whom a file or the team brought in. */
+export const neverSeen = '1970-01-01T00:00:00.000Z';
+
 export const Contact = z.object({
   id: Id,
   name: z.string(),
@@ -42,8 +46,25 @@ export const Contact = z.object({
   locale: z.string(),
   createdAt: Moment,
   lastSeenAt: Moment,
+  /** Since when what they send is refused; null for nearly everybody. */
+  blockedAt: Moment.nullable(),
+  /** Why, in the words of who blocked them. */
+  blockedReason: z.string(),
+  /** Since when they have subscribed to the store's newsletter. */
+  subscribedAt: Moment.nullable(),
+  tagIds: z.array(Id),
 });
 export type Contact = z.infer<typeof Contact>;
+
+/** A contact that was merged into another: what it was called then, when, and by whom. */
+export const MergedContact = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  mergedAt: Moment,
+  mergedBy: z.string(),
+});
+export type MergedContact = z.infer<typeof MergedContact>;
 
 /** A contact with what the customer pane shows beside the thread. */
 export const ContactProfile = Contact.extend({
@@ -53,6 +74,8 @@ export const ContactProfile = Contact.extend({
   conversationCount: z.number().int(),
   /** Null where nothing was asked. */
   preChat: PreChat.nullable(),
+  /** Those that were merged into it, in the order in which they were. */
+  merged: z.array(MergedContact),
 });
 export type ContactProfile = z.infer<typeof ContactProfile>;
 
@@ -115,6 +138,12 @@ export const contacts = {
     body: ContactDetails,
     data: Contact,
     summary: 'Change a contact’s name, email, or phone',
+  }),
+  'POST /contacts/:id/tags': call({
+    by: ['admin', 'member'],
+    body: TagChange,
+    data: Contact,
+    summary: 'Put tags on a contact and take tags off',
   }),
   'GET /contacts/:id/orders': call({
     by: ['admin', 'member'],

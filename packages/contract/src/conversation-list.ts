@@ -1,14 +1,26 @@
-import type { Conversation, ConversationQuery } from './conversations.ts';
+import type { Conversation, ConversationQuery, Priority } from './conversations.ts';
 
 /** What lists ask for. */
-export type ListField = 'lastSeq' | 'status' | 'assigneeId' | 'handler' | 'isRead' | 'waitingSince';
+export type ListField =
+  | 'lastSeq'
+  | 'status'
+  | 'assigneeId'
+  | 'handler'
+  | 'isRead'
+  | 'waitingSince'
+  | 'channel'
+  | 'priority';
 
 /** Something that must be so of a conversation. It is data, so that the server can ask its database the same. */
-export type Condition = {
-  [Field in ListField]: { field: Field; is: '=' | '<>' | '>'; value: Conversation[Field] };
-}[ListField];
+export type Condition =
+  | { [Field in ListField]: { field: Field; is: '=' | '<>' | '>'; value: Conversation[Field] } }[ListField]
+  | { field: 'tagIds'; is: 'has'; value: string };
 
-export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting'>;
+/** What else a list may ask of each conversation; null and what is left out ask nothing. */
+type Narrowing = 'handler' | 'channel' | 'assignee' | 'tag' | 'priority';
+export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting'> & {
+  [Name in Narrowing]?: ConversationQuery[Name] | null | undefined;
+};
 
 /** What makes a visitor wait for a person: it is not the assistant's turn to answer. */
 const waits: readonly Condition[] = [
@@ -16,11 +28,24 @@ const waits: readonly Condition[] = [
   { field: 'handler', is: '<>', value: 'assistant' },
 ];
 
+function narrowed({ handler, channel, assignee, tag, priority }: ListConditions): Condition[] {
+  const conditions: Condition[] = [];
+  if (handler) conditions.push({ field: 'handler', is: '=', value: handler });
+  if (channel) conditions.push({ field: 'channel', is: '=', value: channel });
+  if (assignee) conditions.push({ field: 'assigneeId', is: '=', value: assignee === 'nobody' ? null : assignee });
+  if (tag) conditions.push({ field: 'tagIds', is: 'has', value: tag });
+  if (priority) conditions.push({ field: 'priority', is: '=', value: priority });
+  // What the index of those that have one goes by.
+  if (priority && priority !== 'none') conditions.push({ field: 'priority', is: '<>', value: 'none' });
+  return conditions;
+}
+
 /**
  * Which conversations stand in a list of the inbox that the member `me` looks at. Server and screens both go by it, so that
  * a list changed by events is the list that the server would give. What a search finds, only the server knows.
  */
-export function conditionsOf({ view, status, unread, waiting }: ListConditions, me: string): Condition[] {
+export function conditionsOf(asked: ListConditions, me: string): Condition[] {
+  const { view, status, unread, waiting } = asked;
   const conditions: Condition[] = [
     { field: 'lastSeq', is: '>', value: 0 },
     { field: 'status', is: '=', value: status },
@@ -30,12 +55,14 @@ export function conditionsOf({ view, status, unread, waiting }: ListConditions, 
     conditions.push({ field: 'assigneeId', is: '=', value: null }, { field: 'handler', is: '=', value: 'waiting' });
   if (unread !== undefined) conditions.push({ field: 'isRead', is: '=', value: !unread });
   if (waiting) conditions.push(...waits);
-  return conditions;
+  return [...conditions, ...narrowed(asked)];
 }
 
 /** Whether all of the conditions are met. */
 export const meets = (conversation: Conversation, conditions: readonly Condition[]): boolean =>
-  conditions.every(({ field, is, value }) => {
+  conditions.every((condition) => {
+    if (condition.is === 'has') return conversation.tagIds.includes(condition.value);
+    const { field, is, value } = condition;
     const held = conversation[field];
     if (is === '=') return held === value;
     return is === '<>' ? held !== value : held !== null && value !== null && held > value;
@@ -48,8 +75,12 @@ export const waitsForPeople = (conversation: Conversation): boolean => meets(con
 export const sortedAt = (sort: ConversationQuery['sort'], conversation: Conversation): string =>
   (sort === 'longest_waiting' ? conversation.waitingSince : null) ?? conversation.lastMessageAt;
 
-/** The order of a list: the latest message first, or who waits the longest first. */
+/** How urgent each priority is, as the server's order counts it. */
+export const urgencyOf: Readonly<Record<Priority, number>> = { none: 0, low: 1, medium: 2, high: 3, urgent: 4 };
+
+/** The order of a list: the latest message first, the oldest first, who waits the longest first, or the most urgent first. */
 export function inListOrder(sort: ConversationQuery['sort'], a: Conversation, b: Conversation): number {
   const byMoment = sortedAt(sort, a).localeCompare(sortedAt(sort, b)) || a.id.localeCompare(b.id);
+  if (sort === 'priority') return urgencyOf[b.priority] - urgencyOf[a.priority] || -byMoment;
   return sort === 'latest' ? -byMoment : byMoment;
 }

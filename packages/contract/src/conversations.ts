@@ -1,14 +1,32 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ContactDetails, VisitorPlace } from './contacts.ts';
+import { Contact, VisitorPlace } from './contacts.ts';
 import { Done, Id, Moment, QueryFlag } from './fields.ts';
+import { TagChange } from './tags.ts';
 
 /** Whose turn it is to answer: the one owner of a conversation. */
 export const Handler = z.enum(['assistant', 'waiting', 'person']);
 export type Handler = z.infer<typeof Handler>;
 
-export const ConversationStatus = z.enum(['open', 'resolved']);
+/**
+ * _Snoozed_ until a moment or until the visitor writes; of _spam_ nobody is told, and the visitor does not know. _Blocked_
+ * are all conversations of a contact who is blocked, and no others.
+ */
+export const ConversationStatus = z.enum(['open', 'snoozed', 'resolved', 'spam', 'blocked']);
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
+
+/** How urgent the team holds it to be. */
+export const Priority = z.enum(['none', 'low', 'medium', 'high', 'urgent']);
+export type Priority = z.infer<typeof Priority>;
+
+/** Until when a conversation is put off; at the latest until the visitor writes. */
+export const Snooze = z.discriminatedUnion('until', [
+  z.object({ until: z.literal('moment'), at: Moment }),
+  z.object({ until: z.literal('reply') }),
+  /** Until the shop's working hours next begin. */
+  z.object({ until: z.literal('opening') }),
+]);
+export type Snooze = z.infer<typeof Snooze>;
 
 /** By which way a shop and its visitors talk; the chat of the online store is the one that there is. */
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
@@ -26,11 +44,16 @@ export const Conversation = z.object({
   contactEmail: z.string().nullable(),
   channel: Channel,
   status: ConversationStatus,
+  /** When a snoozed one comes back by itself; null where it waits for the visitor. */
+  snoozedUntil: Moment.nullable(),
+  priority: Priority,
   handler: Handler,
   /** True once the assistant or the visitor has asked for a person. */
   handedOff: z.boolean(),
   assigneeId: Id.nullable(),
   isRead: z.boolean(),
+  /** In the order in which they were put on. */
+  tagIds: z.array(Id),
   /** Since when the visitor waits for an answer; null when nobody waits. */
   waitingSince: Moment.nullable(),
   lastSeq: z.number().int(),
@@ -57,6 +80,13 @@ export const ConversationDetail = Conversation.extend({
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
+/** A conversation among all those of its contact. */
+export const ContactConversation = Conversation.extend({
+  /** When it was resolved last, by whomever; null where it never was. */
+  resolvedAt: Moment.nullable(),
+});
+export type ContactConversation = z.infer<typeof ContactConversation>;
+
 /** What a message without words brings: several of a kind are named by the first. An order is by its number. */
 export const WordlessPreview = z.object({
   kind: z.enum(['files', 'products', 'order']),
@@ -68,7 +98,8 @@ export type WordlessPreview = z.infer<typeof WordlessPreview>;
 /** A conversation as its visitor may see it. */
 export const VisitorConversation = z.object({
   id: Id,
-  status: ConversationStatus,
+  /** What the team has put off, holds to be spam, or has blocked, is what it was before to them. */
+  status: ConversationStatus.extract(['open', 'resolved']),
   handler: Handler,
   /** The person who answers, once there is one. */
   person: z.object({ name: z.string(), avatar: z.string().nullable() }).nullable(),
@@ -85,13 +116,33 @@ export type VisitorConversation = z.infer<typeof VisitorConversation>;
 
 export const InboxView = z.enum(['mine', 'unassigned', 'all']);
 
-export const ConversationQuery = z.object({
+/** Whose conversations: a member's, or those that are nobody's. */
+export const Assignee = z.union([Id, z.literal('nobody')]);
+export type Assignee = z.infer<typeof Assignee>;
+
+export const ListSort = z.enum(['latest', 'oldest', 'longest_waiting', 'priority']);
+export type ListSort = z.infer<typeof ListSort>;
+
+/** Which conversations stand in a list. */
+export const ConversationFilter = z.object({
   view: InboxView.default('all'),
   status: ConversationStatus.default('open'),
-  unread: QueryFlag.optional(),
-  waiting: QueryFlag.optional(),
+  unread: z.boolean().optional(),
+  waiting: z.boolean().optional(),
+  handler: Handler.optional(),
+  channel: Channel.optional(),
+  assignee: Assignee.optional(),
+  tag: Id.optional(),
+  priority: Priority.optional(),
   search: z.string().trim().max(200).optional(),
-  sort: z.enum(['latest', 'longest_waiting']).default('latest'),
+});
+export type ConversationFilter = z.infer<typeof ConversationFilter>;
+
+/** The same in an address. */
+export const FilterQuery = ConversationFilter.extend({ unread: QueryFlag.optional(), waiting: QueryFlag.optional() });
+
+export const ConversationQuery = FilterQuery.extend({
+  sort: ListSort.default('latest'),
   /** The `cursor` of the piece before. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -132,13 +183,13 @@ export const ConversationPiece = z.object({
   cursor: z.string().nullable(),
 });
 
-export const InboxCounts = z.object({
-  unread: z.number().int(),
-  mine: z.number().int(),
-  unassigned: z.number().int(),
-  all: z.number().int(),
-});
+const Count = z.number().int();
+export const InboxCounts = z.object({ unread: Count, mine: Count, unassigned: Count, all: Count });
 export type InboxCounts = z.infer<typeof InboxCounts>;
+
+/** The numbers of the whole team: `mine` by member, without those who have none. */
+export const TeamCounts = InboxCounts.extend({ mine: z.record(z.string(), Count) });
+export type TeamCounts = z.infer<typeof TeamCounts>;
 
 const team = ['admin', 'member'] as const;
 
@@ -151,6 +202,22 @@ export const conversations = {
   }),
   'GET /conversations/counts': call({ by: team, data: InboxCounts, summary: 'Counts for the inbox views' }),
   'GET /conversations/:id': call({ by: team, data: ConversationDetail, summary: 'Read a conversation’s state' }),
+  'GET /contacts/:id/conversations': call({
+    by: team,
+    data: z.array(ContactConversation),
+    summary: 'A contact’s conversations, the latest hundred',
+  }),
+  'POST /contacts/:id/block': call({
+    by: team,
+    body: z.object({ reason: z.string().trim().max(300).default('') }),
+    data: Contact,
+    summary: 'Take nothing from a contact any more, and put their conversations away',
+  }),
+  'POST /contacts/:id/unblock': call({
+    by: team,
+    data: Contact,
+    summary: 'Take messages from a contact again; their conversations are what they were',
+  }),
   'POST /conversations/assign-pending': call({
     by: ['admin', 'member'],
     body: z.object({ shopId: Id, memberId: Id, isAutoAssign: z.boolean() }),
@@ -171,7 +238,24 @@ export const conversations = {
   'POST /conversations/:id/reopen': call({
     by: team,
     data: Conversation,
-    summary: 'Reopen a resolved conversation',
+    summary: 'Bring a conversation back that is resolved, snoozed or spam',
+  }),
+  'POST /conversations/:id/snooze': call({
+    by: team,
+    body: Snooze,
+    data: Conversation,
+    summary: 'Put a conversation off until a moment, an opening or a reply',
+  }),
+  'POST /conversations/:id/spam': call({
+    by: team,
+    data: Conversation,
+    summary: 'Mark a conversation as spam; the visitor is told nothing',
+  }),
+  'POST /conversations/:id/priority': call({
+    by: team,
+    body: z.object({ priority: Priority }),
+    data: Conversation,
+    summary: 'Say how urgent a conversation is',
   }),
   'POST /conversations/:id/assign': call({
     by: team,
@@ -185,44 +269,17 @@ export const conversations = {
     data: Conversation,
     summary: 'Mark a conversation read or unread',
   }),
+  'POST /conversations/:id/tags': call({
+    by: team,
+    body: TagChange,
+    data: Conversation,
+    summary: 'Put tags on a conversation, or take them off',
+  }),
   'PUT /conversations/:id/draft': call({
     by: team,
     body: z.object({ draft: z.string().max(20_000) }),
     data: Done,
     summary: 'Save the draft of a reply',
-  }),
-};
-
-export const visitorConversations = {
-  'GET /client/api/conversations': call({
-    by: ['visitor'],
-    data: z.array(VisitorConversation),
-    summary: 'Your own conversations, latest first',
-  }),
-  'POST /client/api/conversations/:id/talk-to-person': call({
-    by: ['visitor'],
-    data: VisitorConversation,
-    perMinute: 20,
-    summary: 'Ask for a person; works before the first message too',
-  }),
-  'POST /client/api/conversations/:id/end': call({
-    by: ['visitor'],
-    data: VisitorConversation,
-    perMinute: 20,
-    summary: 'End a conversation: it is resolved until you write again',
-  }),
-  'POST /client/api/conversations/:id/read': call({
-    by: ['visitor'],
-    body: z.object({ seq: z.number().int() }),
-    data: Done,
-    summary: 'Report how far you have read',
-  }),
-  'POST /client/api/conversations/:id/contact': call({
-    by: ['visitor'],
-    body: ContactDetails,
-    data: Done,
-    perMinute: 20,
-    summary: 'Leave an email, name, or phone number for the answer',
   }),
 };
 
@@ -236,6 +293,5 @@ export const conversationEvents = {
 export const conversationPassingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
   viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
-  /** The shop's numbers; what is one's own is counted by the screen that shows it. */
-  'inbox.counts': InboxCounts.omit({ mine: true }),
+  'inbox.counts': TeamCounts,
 };

@@ -4,6 +4,12 @@ export const faqPageSize = 10;
 /** What one file of FAQs may hold. */
 export const faqImportMaxBytes = 4 * 1024 * 1024;
 export const faqImportMaxRows = 2_000;
+/** What one file of contacts may hold: a store's list of customers with all its columns has about 300 bytes a row. */
+export const contactImportMaxBytes = 10 * 1024 * 1024;
+export const contactImportMaxRows = 20_000;
+export const contactImportMaxColumns = 100;
+/** An import that ended, and the rows of it that failed, are kept so long. */
+export const contactImportKeptHours = 24;
 export const unreadBadgeCap = 99;
 export const mobileBreakpointPx = 768;
 export const apiTimeoutMs = 60_000;
@@ -26,7 +32,17 @@ export const footerDelayMs = 1_000;
 export const messageMaxChars = 8_000;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
 export const storePageMaxChars = 512 * 1024;
+/** For so long a member may edit or delete what they wrote to a visitor; a note at any time. */
+export const messageChangeableMinutes = 15;
 export const filesPerMessage = 5;
+/** A message shows at most so many products. */
+export const productsPerMessage = 10;
+/** A note names at most so many members. */
+export const mostMentions = 50;
+/** What a shortcut says, before its variables are filled in. */
+export const shortcutMaxChars = 4_000;
+/** A team has at most so many shortcuts, and each member so many of their own. */
+export const mostShortcuts = 300;
 export const fileMaxBytes = 10 * 1024 * 1024;
 /** What may be uploaded, by sniffed type. SVG and HTML are left out on purpose: both can carry script. */
 export const fileTypes = [
@@ -75,3 +91,28 @@ export const preChatLabelMaxChars = 80;
 
 /** What the chat tells of the collections of its page, as handles with spaces between them, is at most this long. */
 export const mostCollectionsChars = 2_000;
+
+/** A conversation is put off for so many days at most. */
+export const mostSnoozeDays = 365;
+
+/** A reply is scheduled for so many days ahead at most, and a conversation has so many at once. */
+export const mostScheduleDays = 365;
+export const mostScheduled = 20;
+/** What could not be sent for so long after its time is left to a member. */
+export const scheduleLateHours = 3;
+
+/** Conversations or contacts that can be chosen one by one to do something to them; all that match a list may be any number. */
+export const mostChosen = 500;
+/** A bulk action can be undone for so long. */
+export const bulkKeptHours = 24;
+
+/** Views of the inbox that a team has, and each member of their own. */
+export const mostViews = 50;
+export const viewNameMaxChars = 60;
+/** Counting the conversations of a view ends here; what is shown of it is “99+”. */
+export const viewCountMost = unreadBadgeCap + 1;
+
+/** Tags of a shop, and of one conversation or contact. */
+export const mostTags = 500;
+export const mostTagsOfOne = 30;
+export const tagMaxChars = 40;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { OrderStatus } from './contacts.ts';
-import { Channel } from './conversations.ts';
+import { Channel, WordlessPreview } from './conversations.ts';
 import { Id, Moment, Money } from './fields.ts';
 import { FileRef } from './files.ts';
-import { filesPerMessage, messageMaxChars } from './limits.ts';
+import { filesPerMessage, messageMaxChars, mostMentions } from './limits.ts';
 import { texts } from './texts.ts';
 
 /** Who speaks. The first four are the specification's; the assistant and the system are never shown as a person. */
@@ -104,6 +104,20 @@ export const Activity = z.enum([
   'rated',
   'reopened',
   'email_left',
+  /** The text is the name of the tag that was put on, or taken off, as it was called then. */
+  'tagged',
+  'untagged',
+  /** Put off; the text is until when, or empty where it is until the visitor writes. */
+  'snoozed',
+  /** It came back: it was time, the visitor wrote, or a member brought it back. */
+  'woke',
+  'marked_spam',
+  'not_spam',
+  /** The contact was blocked, or is blocked no more, in all of their conversations. */
+  'blocked',
+  'unblocked',
+  /** The text is the priority. */
+  'prioritized',
 ]);
 export type Activity = z.infer<typeof Activity>;
 
@@ -124,6 +138,21 @@ export const MessageDelivery = z.object({
 });
 export type MessageDelivery = z.infer<typeof MessageDelivery>;
 
+/** What a message answers, as the server quotes it: the beginning of another message of the conversation. */
+export const QuotedMessage = z.object({
+  id: Id,
+  seq: z.number().int(),
+  sender: SenderType,
+  name: z.string(),
+  /** On one line and without marks; of a message without words what it brings, in English. */
+  text: z.string(),
+  /** What it brings in the place of words, to be said in the reader's language. */
+  textOf: WordlessPreview.nullable(),
+  /** It was deleted since. */
+  deleted: z.literal(true).optional(),
+});
+export type QuotedMessage = z.infer<typeof QuotedMessage>;
+
 export const Message = z.object({
   id: Id,
   conversationId: Id,
@@ -141,28 +170,51 @@ export const Message = z.object({
   memberId: Id.nullable(),
   /** Light Markdown, see the prose package. */
   text: z.string(),
+  /** Left out where it answers no certain message. What a visitor may see never quotes a note. */
+  replyTo: QuotedMessage.optional(),
+  /** Of a note: the members whom it names and who are told of it. Left out where it names nobody. */
+  mentions: z.array(Id).optional(),
   activity: Activity.nullable(),
   parts: z.array(Part),
   files: z.array(FileRef),
+  /** What the other side thinks of it: the visitor of the team's words, the team of the visitor's. */
   reaction: Reaction.nullable(),
   /** Whether the visitor found an answer of the assistant helpful. */
   helpful: z.boolean().nullable(),
   createdAt: Moment,
+  /** When its words were changed last; left out where they never were. */
+  editedAt: Moment.optional(),
+  /** When it was deleted: nothing of it is left but its place. */
+  deletedAt: Moment.optional(),
 });
 export type Message = z.infer<typeof Message>;
 
-export const NewMessage = z
-  .object({
-    /** Made by the sender: the same id again is the same message. */
-    id: Id,
-    text: z.string().max(messageMaxChars, texts.maxChars(messageMaxChars)).default(''),
-    fileIds: z.array(Id).max(filesPerMessage, texts.maxFiles(filesPerMessage)).default([]),
-  })
-  .refine((value) => value.text.trim() !== '' || value.fileIds.length > 0, {
-    message: texts.required,
-    path: ['text'],
-  });
+/** What a message says, whatever else it brings. */
+export const SaidWords = z.object({
+  /** Made by the sender: the same id again is the same message. */
+  id: Id,
+  text: z.string().max(messageMaxChars, texts.maxChars(messageMaxChars)).default(''),
+  fileIds: z.array(Id).max(filesPerMessage, texts.maxFiles(filesPerMessage)).default([]),
+  /** The message that it answers; one that is not there, or not for its reader, is not quoted. */
+  replyToId: Id.optional(),
+});
+
+export const NewMessage = SaidWords.refine((value) => value.text.trim() !== '' || value.fileIds.length > 0, {
+  message: texts.required,
+  path: ['text'],
+});
 export type NewMessage = z.infer<typeof NewMessage>;
+
+/** What else a member says of a message. */
+const OfMember = z.object({
+  note: z.boolean().default(false),
+  /** Members whom a note names; anybody who is not of the team is left out, and so are those of a reply. */
+  mentions: z.array(Id).max(mostMentions, texts.mostMentions(mostMentions)).default([]),
+});
+export type NewMemberMessage = NewMessage & z.infer<typeof OfMember>;
+
+/** A message after a change, and whether the visitor has been mailed what stood there before. */
+const RewrittenMessage = z.object({ message: Message, mailed: z.boolean() });
 
 /** A place between messages; the database counts them in 32 bits. */
 const Seq = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -186,10 +238,30 @@ export const messages = {
   }),
   'POST /conversations/:id/messages': call({
     by: ['admin', 'member'],
-    body: z.intersection(NewMessage, z.object({ note: z.boolean().default(false) })),
+    body: z.intersection(NewMessage, OfMember),
     data: Message,
     perMinute: 600,
     summary: 'Reply to the visitor (which takes over), or leave a note',
+  }),
+  'PUT /conversations/:id/messages/:messageId': call({
+    by: ['admin', 'member'],
+    body: z.object({ text: NewMessage.shape.text, mentions: OfMember.shape.mentions }),
+    data: RewrittenMessage,
+    perMinute: 60,
+    summary: 'Edit your own message for a while, or your note at any time',
+  }),
+  'DELETE /conversations/:id/messages/:messageId': call({
+    by: ['admin', 'member'],
+    data: RewrittenMessage,
+    perMinute: 60,
+    summary: 'Delete your own message for a while, or your note at any time',
+  }),
+  'POST /conversations/:id/messages/:messageId/reaction': call({
+    by: ['admin', 'member'],
+    body: z.object({ reaction: Reaction.nullable() }),
+    data: Message,
+    perMinute: 120,
+    summary: 'React to what a visitor wrote, or take the reaction back',
   }),
 };
 

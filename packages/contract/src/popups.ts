@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done, Email, Money } from './fields.ts';
+import { Done, Email, Moment, Money } from './fields.ts';
 import { ProductCard } from './messages.ts';
 import { mostPopupProducts, popupKinds } from './settings/popups/popup-rules.ts';
 import { CartBoosterPopup, NewsletterPopup, WelcomePopup } from './settings/popups/popup-settings.ts';
+
+/** What somebody agreed to when they subscribed to the newsletter, when, and on which page of the store. */
+export const NewsletterConsent = z.object({
+  email: z.string(),
+  consentedAt: Moment,
+  consentText: z.string(),
+  page: z.string(),
+});
 
 export const PopupKind = z.enum(popupKinds);
 
@@ -132,6 +140,11 @@ export const ProductChoice = z.object({
 export type ProductChoice = z.infer<typeof ProductChoice>;
 
 export const popups = {
+  'GET /contacts/:id/newsletter': call({
+    by: ['admin', 'member'],
+    data: z.array(NewsletterConsent),
+    summary: 'A contact’s subscriptions to the newsletter, with what they agreed to',
+  }),
   'GET /popups/report': call({
     by: ['admin'],
     data: PopupReport,

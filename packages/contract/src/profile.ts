@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
 import { passwordMaxChars } from './limits.ts';
+import { Clock, isZone } from './settings/fields.ts';
 import { Member } from './team.ts';
 import { Password } from './sign-in.ts';
 import { texts } from './texts.ts';
 
 /** What the team can be told of while it looks elsewhere. */
-export const Topic = z.enum(['waiting', 'assigned', 'replied']);
+export const Topic = z.enum(['waiting', 'assigned', 'replied', 'mentioned', 'woke']);
 export type Topic = z.infer<typeof Topic>;
 
 export const topicText: Readonly<Record<Topic, string>> = {
   waiting: 'A visitor asks for a person and nobody is there',
   assigned: 'A conversation is assigned to me',
   replied: 'A visitor answers in a conversation of mine',
+  mentioned: 'A teammate mentions me in a note',
+  woke: 'A snoozed conversation of mine comes back',
 };
 
 export const NotificationPreferences = z.record(Topic, z.object({ email: z.boolean(), push: z.boolean() }));
@@ -23,11 +26,26 @@ export const defaultPreferences: NotificationPreferences = {
   waiting: { email: true, push: true },
   assigned: { email: false, push: true },
   replied: { email: false, push: true },
+  mentioned: { email: true, push: true },
+  woke: { email: false, push: true },
 };
+
+/** From when to when a member is told of nothing, by the clock of their own zone; an end before its start is one of the next day. */
+export const QuietHours = z
+  .object({
+    isOn: z.boolean(),
+    from: Clock,
+    to: Clock,
+    timeZone: z.string().max(60).refine(isZone, texts.invalid),
+  })
+  .refine(({ from, to }) => from !== to, { message: texts.sameTime, path: ['to'] });
+export type QuietHours = z.infer<typeof QuietHours>;
 
 export const Profile = z.object({
   member: Member,
   notifications: NotificationPreferences,
+  /** Null while they were never set. */
+  quietHours: QuietHours.nullable(),
   /** Another address for notifications; they go to the account's until it is verified. */
   notificationEmail: z.object({ email: z.string(), verified: z.boolean() }).nullable(),
   hasPassword: z.boolean(),
@@ -66,9 +84,15 @@ export const profile = {
   }),
   'PUT /profile/notifications': call({
     by: both,
-    body: z.object({ notifications: NotificationPreferences, notificationEmail: Email.nullable() }).partial(),
+    body: z
+      .object({
+        notifications: NotificationPreferences,
+        quietHours: QuietHours.nullable(),
+        notificationEmail: Email.nullable(),
+      })
+      .partial(),
     data: Profile,
-    summary: 'Choose what you hear about and where; a new address gets a link to verify it',
+    summary: 'Choose what you hear about, where, and when not; a new address gets a link to verify it',
   }),
   'POST /profile/password': call({
     by: both,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { Desk } from './desk.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
 import { Shop } from './shops.ts';
 
@@ -68,6 +69,7 @@ export const members = {
     evenBlocked: true,
     data: z.object({
       member: Member,
+      desk: Desk,
       shop: Shop,
       /** Staff of the provider, looking after the shop. */
       isCrmLogin: z.boolean(),
@@ -75,6 +77,8 @@ export const members = {
       supportShop: z.string().nullable(),
       /** Where the merchant switches the chatbox on in their theme; null where the app has no id at the platform. */
       themeEditorUrl: z.string().nullable(),
+      /** Whether a language model is set up: it translates what visitors write, and rewords what members do. */
+      canTranslate: z.boolean(),
       since: z.number().int(),
     }),
     summary: 'Who is logged in, and to which shop',

@@ -11,12 +11,14 @@ export const texts = {
   atLeast: (min: number) => `Enter ${min} or more`,
   atMost: (max: number) => `Enter ${max} or less`,
   maxFiles: (max: number) => `Send at most ${max} files at a time`,
+  mostMentions: (most: number) => `A note names at most ${most} people`,
   maxItems: (max: number) => `Choose at most ${max}`,
   amountMissing: (slot: string) => `Put ${slot} where the amount is to stand`,
   twice: 'This is in the list already',
   clock: 'Enter a time such as 09:30',
   day: 'Enter a date such as 2026-12-24',
   endsBefore: 'The end must be after the start',
+  sameTime: 'Start and end can’t be the same time',
   lastDayBefore: 'The last day can’t be before the first',
   webAddress: 'Enter an address such as https://yourshop.com/privacy',
   twoChoices: 'Enter two or more choices',
@@ -24,6 +26,29 @@ export const texts = {
   consentRequired: 'Please agree first',
   color: 'Enter a color such as #1a5c4c',
 };
+
+/** What is wrong with a row of a file of contacts. */
+export const contactImportTexts = {
+  nobody: 'Add an email or a phone number',
+  nameTooLong: 'Use at most 120 characters for the name',
+  locale: 'Enter a language code such as en or de-CH',
+  subscribed: 'Enter yes or no for the newsletter, or the date such as 2026-12-24',
+};
+
+/** What is wrong with a shortcut. */
+export const shortcutTexts = {
+  key: 'Use letters, digits, - and _ only',
+  unknownVariable: (name: string) =>
+    name ? `There is no variable “${name}”. Choose one from the list` : 'Choose a variable from the list',
+};
+
+/** What is wrong with the cards of a message. */
+export const insertTexts = {
+  mostProducts: (most: number) => `A message shows at most ${most} products`,
+};
+
+/** What is wrong with a text that is to be reworded. */
+export const copilotTexts = { nothingWritten: 'Write something first' };
 
 /** What is wrong with where a block of FAQs is to be shown. */
 export const faqBlockTexts = {

@@ -179,6 +179,12 @@ export const translations = {
     perMinute: 10,
     summary: 'Let the language model translate what is missing or out of date; answers how many texts that is',
   }),
+  'POST /conversations/:id/messages/:messageId/translation': call({
+    by: ['admin', 'member'],
+    data: z.object({ text: z.string() }),
+    perMinute: 30,
+    summary: 'Translate what a visitor wrote into the shop’s language; nothing is kept',
+  }),
 };
 
 /** Told to the team; who has that language open reads it anew. */

@@ -55,3 +55,12 @@ export function visitorNumbersOf(text: string): number[] {
  * such as “Amber Heron”. No name of a person, so that nobody takes it for one.
  */
 export const visitorName = (contactId: string): { name: string; hue: VisitorHue } => nameAt(visitorNumber(contactId));
+
+/** What the team calls a contact, and the tint of their picture, which stays the same when a name becomes known. */
+export function callOf({ id, name, email }: { id: string; name: string; email: string | null }): {
+  name: string;
+  hue: VisitorHue;
+} {
+  const given = visitorName(id);
+  return { name: name || email || given.name, hue: given.hue };
+}

@@ -1,13 +1,17 @@
 import { autoResolveFeature } from '../features/auto-resolve/feature.ts';
 import { chatAvailabilityFeature } from '../features/chat-availability/feature.ts';
+import { contactsFeature } from '../features/contacts/feature.ts';
 import { conversationsFeature } from '../features/conversations/feature.ts';
+import { deskFeature } from '../features/desk/feature.ts';
 import { devZoneFeature } from '../features/dev-zone/feature.ts';
 import { faqBlocksFeature } from '../features/faq-blocks/feature.ts';
 import { faqsFeature } from '../features/faqs/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { profileFeature } from '../features/profile/feature.ts';
 import { satisfactionFeature } from '../features/satisfaction/feature.ts';
+import { shortcutsFeature } from '../features/shortcuts/feature.ts';
 import { signInFeature } from '../features/sign-in/feature.ts';
+import { tagsFeature } from '../features/tags/feature.ts';
 import { teamFeature } from '../features/team/feature.ts';
 import { themeEmbedFeature } from '../features/theme-embed/feature.ts';
 import { widgetFeature } from '../features/widget/feature.ts';
@@ -18,6 +22,7 @@ import type { Feature } from '../navigation/feature.ts';
 export const features: readonly Feature[] = [
   signInFeature,
   conversationsFeature,
+  contactsFeature,
   faqsFeature,
   faqBlocksFeature,
   widgetFeature,
@@ -27,7 +32,10 @@ export const features: readonly Feature[] = [
   satisfactionFeature,
   translationsFeature,
   teamFeature,
+  deskFeature,
   notificationsFeature,
+  shortcutsFeature,
+  tagsFeature,
   profileFeature,
   devZoneFeature,
 ];

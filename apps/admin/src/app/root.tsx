@@ -22,5 +22,6 @@ export function Root() {
     }
     setWas(status);
   }, [status, was]);
-  return <RouterProvider router={router} />;
+  // A page gives way at once: what is typed after another conversation was chosen must not land in the one before.
+  return <RouterProvider router={router} useTransitions={false} />;
 }

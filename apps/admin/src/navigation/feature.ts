@@ -6,7 +6,8 @@ import type { LoadPage } from './path-entry.ts';
 export interface SettingsPlace {
   /** What belongs to the shop is the admins'; what is one's own is everybody's. */
   of: 'shop' | 'member';
-  to: string;
+  /** Its address; one's own is made with the member's id. */
+  to: string | ((memberId: string) => string);
   title: string;
   text: string;
   icon: ComponentType<{ size?: number; stroke?: number }>;

@@ -1,7 +1,53 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
+import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface ContactsTables {
+  contact_columns: {
+    shop_id: string;
+    member_id: string;
+    columns: Json<string[]>;
+  };
+  contact_import_rows: {
+    shop_id: string;
+    import_id: string;
+    line: number;
+    cells: Json<string[]>;
+    problem: string | null;
+  };
+  contact_imports: {
+    shop_id: string;
+    id: string;
+    file_name: string;
+    headings: Json<string[]>;
+    columns: MaybeJson<(string | null)[]>;
+    existing: Generated<'update' | 'skip'>;
+    tag_ids: Generated<string[]>;
+    state: Generated<'chosen' | 'running' | 'done' | 'stopped'>;
+    total: number;
+    gone: Generated<number>;
+    created: Generated<number>;
+    updated: Generated<number>;
+    skipped: Generated<number>;
+    failed: Generated<number>;
+    created_at: Moment;
+  };
+  contact_notes: {
+    shop_id: string;
+    id: string;
+    contact_id: string;
+    author_id: string;
+    author_name: string;
+    text: string;
+    created_at: Generated<Moment>;
+    edited_at: MaybeMoment;
+  };
+  contact_segments: {
+    shop_id: string;
+    id: string;
+    name: string;
+    filter: Json<Record<string, string | number>>;
+    created_at: Generated<Moment>;
+  };
   contacts: {
     shop_id: string;
     id: string;
@@ -13,6 +59,14 @@ export interface ContactsTables {
     created_at: Generated<Moment>;
     last_seen_at: Generated<Moment>;
     email_from: 'account' | 'order' | 'team' | 'visitor' | null;
+    blocked_at: MaybeMoment;
+    blocked_reason: Generated<string>;
+    subscribed_at: MaybeMoment;
+    tag_ids: Generated<string[]>;
+    merged_into: string | null;
+    merged_at: MaybeMoment;
+    /** The name of the member who merged it. */
+    merged_by: Generated<string>;
   };
   pre_chats: {
     shop_id: string;

@@ -2,12 +2,40 @@
 import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface ConversationsTables {
+  assignment_turns: {
+    shop_id: string;
+    member_id: string;
+    given_at: Moment;
+  };
+  bulk_changes: {
+    shop_id: string;
+    run_id: string;
+    conversation_id: string;
+    former: Json<unknown>;
+    last_seq: number;
+    is_read: boolean;
+  };
+  bulk_runs: {
+    shop_id: string;
+    id: string;
+    member_id: string;
+    action: Json<unknown>;
+    target: MaybeJson<unknown>;
+    state: Generated<'running' | 'done' | 'undoing' | 'undone'>;
+    total: Generated<number>;
+    gone: Generated<number>;
+    changed: Generated<number>;
+    restored: Generated<number>;
+    problem: string | null;
+    after_id: Generated<string>;
+    begun_at: Moment;
+  };
   conversations: {
     shop_id: string;
     id: string;
     contact_id: string;
     channel: Generated<'online_store' | 'email' | 'facebook' | 'instagram' | 'whatsapp'>;
-    status: Generated<'open' | 'resolved'>;
+    status: Generated<'open' | 'snoozed' | 'resolved' | 'spam' | 'blocked'>;
     handler: Generated<'assistant' | 'waiting' | 'person'>;
     handed_off: Generated<boolean>;
     assignee_id: string | null;
@@ -28,6 +56,10 @@ export interface ConversationsTables {
     /** The beginning of what the visitor said last. */
     asked: Generated<string>;
     preview_of: MaybeJson<{ kind: 'files' | 'products' | 'order', name: string, count: number }>;
+    tag_ids: Generated<string[]>;
+    snoozed_until: MaybeMoment;
+    priority: Generated<'none' | 'low' | 'medium' | 'high' | 'urgent'>;
+    blocked_from: 'open' | 'snoozed' | 'resolved' | 'spam' | null;
   };
   drafts: {
     shop_id: string;
@@ -35,6 +67,13 @@ export interface ConversationsTables {
     member_id: string;
     draft: string;
     updated_at: Generated<Moment>;
+  };
+  /** Which note of a conversation named a member last. */
+  mentions: {
+    shop_id: string;
+    member_id: string;
+    conversation_id: string;
+    message_id: string;
   };
   messages: {
     shop_id: string;
@@ -58,6 +97,12 @@ export interface ConversationsTables {
     /** What the channel reported last. Null where nothing is reported, as of the chat. */
     delivery: 'queued' | 'sent' | 'failed' | 'delivered' | 'read' | null;
     failed_because: string | null;
+    /** Null where it names nobody. */
+    mentions: MaybeJson<string[]>;
+    /** Null where it answers no certain message. */
+    reply_to: MaybeJson<{ id: string, seq: number, sender: 'admin' | 'customer' | 'anonymous' | 'guest' | 'assistant' | 'system', name: string, text: string, textOf: { kind: 'files' | 'products' | 'order', name: string, count: number } | null, deleted?: true }>;
+    edited_at: MaybeMoment;
+    deleted_at: MaybeMoment;
   };
   /** What the provider of a channel calls a message. */
   provider_messages: {
@@ -66,5 +111,15 @@ export interface ConversationsTables {
     provider_id: string;
     conversation_id: string;
     message_id: string;
+  };
+  saved_views: {
+    shop_id: string;
+    id: string;
+    owner_id: string | null;
+    author_id: string;
+    name: string;
+    filter: Json<unknown>;
+    place: Generated<number>;
+    created_at: Moment;
   };
 }

@@ -2,6 +2,21 @@
 import type { Generated, Moment } from './columns.ts';
 
 export interface NotificationsTables {
+  mail_pauses: {
+    shop_id: string;
+    member_id: string;
+    mailed_at: Moment;
+  };
+  pending_notices: {
+    shop_id: string;
+    member_id: string;
+    conversation_id: string;
+    topic: string;
+    by_mail: boolean;
+    by_push: boolean;
+    /** Grows with each time that it is asked for: what was told is not what came meanwhile. */
+    version: Generated<number>;
+  };
   push_tokens: {
     shop_id: string;
     member_id: string;
@@ -15,6 +30,7 @@ export interface NotificationsTables {
     conversation_id: string;
     member_id: string;
     seq: number;
+    /** When that mail went out. */
     told_at: Moment;
   };
 }

@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, MaybeJson, MaybeMoment, Moment } from './columns.ts';
+import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface TeamTables {
   members: {
@@ -20,6 +20,8 @@ export interface TeamTables {
     notification_email: string | null;
     notification_email_verified: Generated<boolean>;
     tokens_valid_from: MaybeMoment;
+    quiet_hours: MaybeJson<{ isOn: boolean, from: string, to: string, timeZone: string }>;
+    desk: Generated<Json<{ messagePreference?: 'sendOnEnter' | 'newLineOnEnter', undoSeconds?: 0 | 5 | 10, sound?: 'mine' | 'all' | 'off', singleKeys?: boolean, keys?: Record<string, string> }>>;
   };
   seat_requests: {
     shop_id: string;

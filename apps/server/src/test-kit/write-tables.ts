@@ -11,6 +11,7 @@ const madeBy = '// Made from the migrations by `npm run tables`: change those, n
 
 const plain: Record<string, string> = {
   uuid: 'string',
+  _uuid: 'string[]',
   text: 'string',
   bool: 'boolean',
   int4: 'number',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AiAssistantMode } from '../assistant.ts';
 import { call } from '../call.ts';
+import { messagePreferences } from '../desk-options.ts';
 import { Id, Required } from '../fields.ts';
 import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.ts';
 import { widgetTexts } from '../default-texts.ts';
@@ -27,13 +28,16 @@ export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
 
 /** How the team's inbox works. */
 export const InboxSettings = z.object({
-  messagePreference: z.enum(['sendOnEnter', 'newLineOnEnter']).default('sendOnEnter'),
-  /** New conversations are given to members. */
+  /** What Enter does for those who have not chosen it themselves. */
+  messagePreference: z.enum(messagePreferences).default('sendOnEnter'),
+  /** Who begins to wait for a person is given to a member. */
   isAutoAssignment: z.boolean().default(false),
-  /** Each is given to the member whose turn it is. */
+  /** To the one who has been given nothing for the longest; else to the one with the fewest open conversations. */
   isAssignSequentially: z.boolean().default(false),
   /** Nobody is given a conversation while they are not there. */
   isAssignOnlyOnlineMembers: z.boolean().default(false),
+  /** Who has so many open conversations is given no more by itself; 0: as many as come. */
+  assignmentCapacity: z.number().int().min(0).max(500).default(0),
 });
 export type InboxSettings = z.infer<typeof InboxSettings>;
 
@@ -79,7 +83,9 @@ export const ShopSettings = z.object({
     .object({ suggestionFAQs: SuggestionFAQs })
     .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) })
     .describe('What visitors can ask with one tap, once the assistant answers it'),
-  inboxSettings: InboxSettings.prefault({}).describe('How the team’s inbox works'),
+  inboxSettings: InboxSettings.prefault({}).describe(
+    'Who is given whoever begins to wait for a person, and what Enter does for members who have not chosen it',
+  ),
   chatPageSettings: ChatPageSettings.prefault({}).describe('The page that is the chat itself'),
   faqPageSettings: FaqPageSettings.prefault({}).describe('The page of the store that shows its FAQs'),
   ...popupFields,

@@ -11,6 +11,7 @@ import {
   email,
   messages,
   products,
+  refusals,
   replyMail,
   waiting,
 } from './live-chat.ts';
@@ -66,6 +67,7 @@ export const visitorTexts = {
   ...chatTexts,
   ...headingSettings,
   ...conversationSettings,
+  ...refusals,
   ...preChatSettings,
   ...satisfactionSettings,
   ...replyMail,

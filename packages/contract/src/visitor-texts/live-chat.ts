@@ -112,6 +112,17 @@ export const messages = {
   liveChatSad: 'Sad',
   liveChatAngry: 'Angry',
   liveChatThumbsUp: 'Thumbs up',
+  liveChatEdited: 'Edited',
+  liveChatDeleted: 'Message deleted',
+  liveChatReply: 'Reply',
+  liveChatReplyingTo: 'Replying to {name}',
+  liveChatNoReply: 'Don’t quote this message',
+  liveChatTeamReacted: 'Our reaction: {reaction}',
+} as const;
+
+/** Why the store takes nothing from a visitor. The server says it. */
+export const refusals = {
+  liveChatNotTaken: 'You can’t send messages to this store from here.',
 } as const;
 
 /** Where the answer is sent when the visitor leaves. */

@@ -11,6 +11,7 @@ import {
   email,
   messages,
   products,
+  refusals,
   replyMail,
   waiting,
 } from './live-chat.ts';
@@ -66,7 +67,7 @@ export const textTabs = [
       { id: 'waiting', texts: waiting },
       { id: 'activities', texts: { ...activities, ...conversationSettings } },
       { id: 'composer', texts: composer },
-      { id: 'messages', texts: messages },
+      { id: 'messages', texts: { ...messages, ...refusals } },
       { id: 'email', texts: email },
       { id: 'pre-chat', texts: { ...preChat, ...preChatSettings } },
       { id: 'conversation-menu', texts: conversationMenu },

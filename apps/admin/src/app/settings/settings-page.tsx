@@ -3,17 +3,19 @@ import { IconChevronRight, IconMoon } from '@tabler/icons-react';
 import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/settings.ts';
-import type { SettingsPlace } from '../../navigation/feature.ts';
+import type { Feature, SettingsPlace } from '../../navigation/feature.ts';
 import { useMe } from '../../people/me.tsx';
 import { useAwayMode } from '../../people/use-away-mode.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
+import { loadPlaces } from './load-places.ts';
 import classes from './settings.module.css';
 
 /** The page that lists the settings: admins see those of the shop, everybody sees their own. */
-export const settingsPageOf =
-  (places: readonly SettingsPlace[]): ComponentType =>
-  () => <Settings places={places} />;
+export async function settingsPageOf(features: readonly Feature[]): Promise<ComponentType> {
+  const places = await loadPlaces(features);
+  return () => <Settings places={places} />;
+}
 
 function Settings({ places }: { places: readonly SettingsPlace[] }) {
   const { member, shop } = useMe();
@@ -38,15 +40,17 @@ function Settings({ places }: { places: readonly SettingsPlace[] }) {
   );
 }
 
-const PlaceLinks = ({ places }: { places: readonly SettingsPlace[] }) =>
-  places.map((place) => (
-    <li key={place.to}>
-      <Link to={place.to} className={classes.place}>
+function PlaceLinks({ places }: { places: readonly SettingsPlace[] }) {
+  const me = useMe().member.id;
+  return places.map(({ to, ...place }) => (
+    <li key={place.title}>
+      <Link to={typeof to === 'string' ? to : to(me)} className={classes.place}>
         <PlaceWords {...place} />
         <IconChevronRight size={16} stroke={1.8} className={classes.arrow} aria-hidden />
       </Link>
     </li>
   ));
+}
 
 /** Also in the user menu; inside the Shopify admin that menu stands in the inbox only. */
 function AwayMode() {

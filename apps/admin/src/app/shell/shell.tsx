@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { texts } from '#texts/shell.ts';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { usePageViews } from '../../navigation/telemetry.ts';
-import { useKeepPush } from '../../features/notifications/push/use-keep-push.ts';
-import { useOpenedByPush } from '../../features/notifications/push/use-opened-by-push.ts';
+import { later } from '../../ui/later/later.ts';
 import { useHere, useViewer } from '../../navigation/viewer.ts';
+import { features } from '../features.ts';
+import { routeTable } from '../route-table/route-table.ts';
 import { DisconnectedBar } from './disconnected-bar.tsx';
 import { Footer } from './frame/footer.tsx';
 import { HostFrame } from './frame/host-frame.tsx';
@@ -15,19 +16,21 @@ import { SupportSession } from './frame/support-session.tsx';
 import classes from './shell.module.css';
 import { UnreadTitle } from './unread-title.tsx';
 
+const behindPages = later(() => import('./behind-pages.tsx'));
+
 /** What stands around every page: our own frame, or the Shopify admin's. Pages do not know which. */
 export function Shell({ children }: { children: ReactNode }) {
   const { role, installed } = useViewer();
   const { entry, shown } = useHere();
   const { pathname, search } = useLocation();
   usePageViews();
-  useOpenedByPush();
-  useKeepPush();
+  const behind = behindPages.use();
   const fills = shown === 'page' && entry?.fills === true;
   const layout = layoutOf({ pathname, role, installed, inModal: isInModal(search), fills });
   const page = (
     <>
       <UnreadTitle page={entry?.title} />
+      {behind && <behind.BehindPages table={routeTable} features={features} />}
       <a className={classes.skip} href="#page">
         {texts.skipToPage}
       </a>

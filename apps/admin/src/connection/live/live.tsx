@@ -62,7 +62,7 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
         for (const it of logged.current) it(event);
       },
       onPassing: (event) => {
-        for (const part of reactions) part.applyPassing?.(client, event);
+        for (const part of reactions) part.applyPassing?.(client, event, me);
         for (const it of listeners.current) it(event);
       },
       onReset: () => void client.invalidateQueries(),

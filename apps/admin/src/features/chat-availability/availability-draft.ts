@@ -8,7 +8,7 @@ import {
 import { texts } from '#texts/chat-availability.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
 import type { Problems } from '../../ui/form/problems.ts';
-import { clockWords, isClock } from './clock-words.ts';
+import { clockWords, isClock } from '../../ui/time/clock-words.ts';
 
 /** The settings that the page changes. */
 export const availabilityFields = [

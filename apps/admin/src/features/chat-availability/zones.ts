@@ -1,10 +1,5 @@
 import { texts } from '#texts/ui.ts';
-
-/** The zone of this device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** As people read it: America/New York. */
-export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+import { zoneName } from '../../ui/time/own-zone.ts';
 
 /** All zones to choose from, and the one that is chosen, should it be known by an older name. */
 export function zoneChoices(chosen: string): { value: string; label: string }[] {

@@ -1,17 +1,26 @@
-import type { Conversation } from '@chatty/contract/conversations';
+import type { Conversation, Priority, Snooze } from '@chatty/contract/conversations';
+import { tagsAfter } from '@chatty/contract/tag-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/conversations.ts';
 import { api } from '../../connection/api.ts';
 import { useMe } from '../../people/me.tsx';
 import { countsQuery } from './live/unread.ts';
-import { toastFailure } from '../../ui/toast.tsx';
+import { toastDone, toastFailure } from '../../ui/toast.tsx';
 import { heldConversation, showConversation } from './live/apply-to-cache.ts';
 
 /** What one can do to a conversation from the list, the thread and the keyboard. */
 export type Action =
-  | { do: 'take-over' | 'hand-back' | 'resolve' | 'reopen'; id: string }
+  | { do: 'take-over' | 'hand-back' | 'resolve' | 'reopen' | 'spam'; id: string }
   | { do: 'assign'; id: string; memberId: string | null }
+  | { do: 'tag'; id: string; tagId: string; on: boolean }
+  | { do: 'snooze'; id: string; until: Snooze }
+  | { do: 'priority'; id: string; priority: Priority }
   | { do: 'read'; id: string; isRead: boolean };
+
+const changeOf = ({ tagId, on }: { tagId: string; on: boolean }) => ({
+  add: on ? [tagId] : [],
+  remove: on ? [] : [tagId],
+});
 
 function ask(action: Action) {
   const params = { id: action.id };
@@ -24,8 +33,16 @@ function ask(action: Action) {
       return api('POST /conversations/:id/resolve', { params });
     case 'reopen':
       return api('POST /conversations/:id/reopen', { params });
+    case 'spam':
+      return api('POST /conversations/:id/spam', { params });
+    case 'snooze':
+      return api('POST /conversations/:id/snooze', { params, body: action.until });
+    case 'priority':
+      return api('POST /conversations/:id/priority', { params, body: { priority: action.priority } });
     case 'assign':
       return api('POST /conversations/:id/assign', { params, body: { memberId: action.memberId } });
+    case 'tag':
+      return api('POST /conversations/:id/tags', { params, body: changeOf(action) });
     case 'read':
       return api('POST /conversations/:id/read', { params, body: { isRead: action.isRead } });
   }
@@ -33,16 +50,22 @@ function ask(action: Action) {
 
 /**
  * The state that the screen shows before the server answers. Taking over and handing back wait for the server: two
- * people may try at once, and only the server knows who won.
+ * people may try at once, and only the server knows who won. So does snoozing, as only the server knows every moment.
  */
-function expected(conversation: Conversation, action: Action): Conversation {
+export function expected(conversation: Conversation, action: Action): Conversation {
   switch (action.do) {
     case 'resolve':
-      return { ...conversation, status: 'resolved', waitingSince: null };
+      return { ...conversation, status: 'resolved', snoozedUntil: null, waitingSince: null };
     case 'reopen':
-      return { ...conversation, status: 'open' };
+      return { ...conversation, status: 'open', snoozedUntil: null };
+    case 'spam':
+      return { ...conversation, status: 'spam', snoozedUntil: null, isRead: true };
+    case 'priority':
+      return { ...conversation, priority: action.priority };
     case 'assign':
       return { ...conversation, assigneeId: action.memberId };
+    case 'tag':
+      return { ...conversation, tagIds: tagsAfter(conversation.tagIds, changeOf(action)) };
     case 'read':
       return {
         ...conversation,
@@ -67,6 +90,8 @@ export function useActions() {
     },
     onSuccess: ({ data }, action) => {
       showConversation(client, data, me);
+      if (action.do === 'snooze' || action.do === 'spam')
+        toastDone(texts.done[action.do], { label: texts.undo, run: () => mutate({ do: 'reopen', id: action.id }) });
       // The screen shows this already, so the event that follows changes nothing visible.
       if (action.do !== 'read') void client.invalidateQueries({ queryKey: countsQuery.queryKey });
     },

@@ -1,5 +1,6 @@
 import type { Feature } from '../../navigation/feature.ts';
 import type { LoadPage } from '../../navigation/path-entry.ts';
+import { forgetHelp } from './composer/copilot/held-help.ts';
 import { forgetDrafts } from './composer/drafts.ts';
 import { conversationReactions } from './live/conversation-reactions.ts';
 
@@ -8,5 +9,8 @@ export const inbox: LoadPage = async () => ({ Component: (await import('./inbox-
 export const conversationsFeature: Feature = {
   pages: { '/inbox': inbox, '/inbox/:id': inbox },
   live: conversationReactions,
-  forget: forgetDrafts,
+  forget() {
+    forgetDrafts();
+    forgetHelp();
+  },
 };

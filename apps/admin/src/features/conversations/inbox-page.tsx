@@ -1,11 +1,12 @@
 import { Center, Loader } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/conversations.ts';
 import { useLogged } from '../../connection/live/live.tsx';
+import { useEarlyKeys } from '../../navigation/commands/early-keys.ts';
+import { openKeyHelp } from '../../navigation/commands/key-help.ts';
 import { useMe } from '../../people/me.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { idle } from '../../ui/browser/idle.ts';
@@ -19,11 +20,18 @@ import { firstFilter, type ListFilter, readFilter, writeFilter } from './list/li
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { contactOf, isVisitor } from './names.ts';
 import { outboxOf } from './outbox.ts';
-import { useInboxCommands } from './use-inbox-commands.ts';
 
-const keyHelp = later(() => import('./key-help.tsx'));
+const inboxCommands = later(() => import('./inbox-commands.ts'));
+/** Once more when it is idle, where this fails. */
+const loadCommands = () => inboxCommands.load().catch(() => null);
 const loadConversation = () => import('./thread/open-conversation.tsx');
-const OpenConversation = lazy(async () => ({ default: (await loadConversation()).OpenConversation }));
+/** A conversation opens together with its keys; without them if they cannot be fetched. */
+const OpenConversation = lazy(async () => {
+  const keys = loadCommands();
+  const opened = { default: (await loadConversation()).OpenConversation };
+  await keys;
+  return opened;
+});
 
 /** List, thread and customer side by side; what does not fit moves into a drawer or onto its own screen. */
 export function InboxPage() {
@@ -33,10 +41,10 @@ export function InboxPage() {
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
   const [cursor, setCursor] = useState<string | null>(null);
   const [keptUnread, setKeptUnread] = useState<string | null>(null);
-  const [help, showHelp] = useDisclosure(false);
-  const keyHelpCode = keyHelp.use(help);
   const searchField = useRef<HTMLInputElement>(null);
   const composer = useRef<ComposerHandle>(null);
+  const commands = inboxCommands.use();
+  const early = useEarlyKeys(loadCommands);
   const actions = useKeepingActions(setKeptUnread);
   useOutboxRunning();
 
@@ -54,22 +62,10 @@ export function InboxPage() {
     [],
   );
 
-  useInboxCommands({
-    filter,
-    openId: id,
-    cursor,
-    hrefOf,
-    setCursor,
-    actions,
-    composer,
-    searchField,
-    showHelp: showHelp.open,
-  });
-
   return (
     <div className={classes.inbox} data-open={id !== undefined}>
       <section className={classes.list} aria-label={texts.list}>
-        <ListToolbar filter={filter} searchField={searchField} onChange={setFilter} onHelp={showHelp.open} />
+        <ListToolbar filter={filter} searchField={searchField} onChange={setFilter} onHelp={openKeyHelp} />
         <ConversationList
           filter={filter}
           openId={id}
@@ -95,7 +91,11 @@ export function InboxPage() {
           <EmptyState icon={<IconMessages size={40} stroke={1.3} />} title={texts.choose} text={texts.chooseHow} />
         </section>
       )}
-      {keyHelpCode && <keyHelpCode.KeyHelp opened={help} onClose={showHelp.close} />}
+      {commands && (
+        <commands.InboxCommands
+          {...{ filter, openId: id, cursor, hrefOf, setCursor, actions, composer, searchField, early }}
+        />
+      )}
       <Announcer openId={id} />
     </div>
   );

@@ -1,5 +1,5 @@
-import { visitorName } from '@chatty/contract/visitor-name';
 import type { Message } from '@chatty/contract/messages';
+import { callOf } from '@chatty/contract/visitor-name';
 
 interface ContactOfConversation {
   contactId: string;
@@ -7,20 +7,8 @@ interface ContactOfConversation {
   contactEmail: string | null;
 }
 
-interface Called {
-  name: string;
-  /** The tint of their picture; it stays the same when a name becomes known. */
-  hue: ReturnType<typeof visitorName>['hue'];
-}
-
-/** What the team calls a contact, who may have left neither name nor email address. */
-export function callOf({ id, name, email }: { id: string; name: string; email: string | null }): Called {
-  const given = visitorName(id);
-  return { name: name || email || given.name, hue: given.hue };
-}
-
-/** The same, of a conversation's contact. */
-export const contactOf = (conversation: ContactOfConversation): Called =>
+/** What the team calls the contact of a conversation. */
+export const contactOf = (conversation: ContactOfConversation): ReturnType<typeof callOf> =>
   callOf({ id: conversation.contactId, name: conversation.contactName, email: conversation.contactEmail });
 
 export const isVisitor = (message: Pick<Message, 'sender'>): boolean =>

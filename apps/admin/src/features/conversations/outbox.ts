@@ -1,9 +1,13 @@
 import { CallFailed } from '@chatty/client/api';
 import { createOutbox, type Outbox, type Unsent } from '@chatty/client/outbox';
 import { browserStore } from '@chatty/client/outbox-store';
+import type { NewCards } from '@chatty/contract/composing';
 import type { FileRef } from '@chatty/contract/files';
+import type { QuotedMessage } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
+import type { Afterwards } from './composer/drafts.ts';
+import type { Cards } from './composer/inserts/cards.ts';
 import { api } from '../../connection/api.ts';
 import { useQueued } from '../../connection/queued.ts';
 import { showMessage } from './live/apply-to-cache.ts';
@@ -13,6 +17,14 @@ export interface Written {
   text: string;
   note: boolean;
   files: FileRef[];
+  /** The members whom a note names; a message that an earlier version kept says nothing of it. */
+  mentions?: string[];
+  /** The message that it answers. */
+  replyTo?: QuotedMessage | undefined;
+  /** Products and an order that it shows, and what the server is told of them. */
+  cards?: { shown: Cards; named: Pick<NewCards, 'products' | 'orderId'> } | undefined;
+  /** What follows once the server has it. */
+  afterwards?: Afterwards | undefined;
 }
 
 export type UnsentMessage = Unsent<Written>;
@@ -28,14 +40,28 @@ function changed(all: readonly UnsentMessage[]) {
   useQueued.setState(all.filter((it) => it.refusal === null).length);
 }
 
-async function deliver(client: QueryClient, unsent: UnsentMessage): Promise<void> {
-  const { text, note, files } = unsent.body;
+function post({ id, conversationId, body }: UnsentMessage, keepalive: boolean) {
+  const { text, note, files, mentions = [], replyTo, cards } = body;
+  const said = { id, text, fileIds: files.map((file) => file.id), replyToId: replyTo?.id };
+  const given = { params: { id: conversationId }, keepalive };
+  return cards
+    ? api('POST /conversations/:id/cards', { ...given, body: { ...said, ...cards.named } })
+    : api('POST /conversations/:id/messages', { ...given, body: { ...said, note, mentions } });
+}
+
+async function deliver(
+  client: QueryClient,
+  memberId: string,
+  unsent: UnsentMessage,
+  keepalive: boolean,
+): Promise<void> {
+  const { afterwards } = unsent.body;
   try {
-    const { data } = await api('POST /conversations/:id/messages', {
-      params: { id: unsent.conversationId },
-      body: { id: unsent.id, text, note, fileIds: files.map((file) => file.id) },
-    });
+    const { data } = await post(unsent, keepalive);
     showMessage(client, data, 'created');
+    if (!afterwards) return;
+    const { doAfterwards } = await import('./composer/afterwards/do-afterwards.ts');
+    await doAfterwards(client, { messageId: unsent.id, conversationId: unsent.conversationId, memberId }, afterwards);
   } catch (problem) {
     const signedOut = problem instanceof CallFailed && ['session_expired', 'not_signed_in'].includes(problem.code);
     // An ended session is no fault of the message: it leaves after the next sign-in.
@@ -54,12 +80,13 @@ export function outboxOf(member: string, client: QueryClient): Outbox<Written> {
   owner = member;
   const mine = createOutbox<Written>({
     store: browserStore(`chatty-member-${member}`),
-    deliver: (unsent) => deliver(client, unsent),
+    deliver: (unsent, leaving) => deliver(client, member, unsent, leaving),
     onChange: (all) => {
       if (owner === member) changed(all);
     },
   });
   outbox = mine;
   void mine.start();
+  addEventListener('pagehide', () => owner === member && mine.leave());
   return mine;
 }

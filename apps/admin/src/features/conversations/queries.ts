@@ -6,13 +6,21 @@ import type { ListFilter } from './list/list-filter.ts';
 
 /** Messages that one read brings, and how many a second read of a long thread brings at once. */
 const pieceSize = 50;
-export const largestPiece = 200;
+const largestPiece = 200;
 
 const flag = (wanted: boolean) => (wanted ? ('true' as const) : undefined);
 
 /** A list as the server is asked for it. */
-export const askedOf = ({ unread, waiting, search, ...rest }: ListFilter, cursor: string | null) => ({
+export const askedOf = (
+  { unread, waiting, search, handler, channel, assignee, tag, priority, ...rest }: ListFilter,
+  cursor: string | null,
+) => ({
   ...rest,
+  handler: handler ?? undefined,
+  channel: channel ?? undefined,
+  assignee: assignee ?? undefined,
+  tag: tag ?? undefined,
+  priority: priority ?? undefined,
   unread: flag(unread),
   waiting: flag(waiting),
   search: search || undefined,
@@ -55,19 +63,36 @@ export const threadQuery = (client: QueryClient, id: string) =>
     },
   });
 
+const readPiece = async (id: string, before: number, limit: number): Promise<Piece> =>
+  (await api('GET /conversations/:id/messages', { params: { id }, query: { before, limit } })).data;
+
+/** Puts what was read of the time before in front of what is held, if the two meet. */
+const putBefore = (client: QueryClient, id: string, earlier: Piece): void =>
+  void client.setQueryData<Piece>(threadKey(id), (held) => held && mergePieces(earlier, held));
+
 /** Reads the piece before what is held and puts both together. */
-export async function readEarlier(client: QueryClient, id: string, limit = pieceSize): Promise<void> {
+export async function readEarlier(client: QueryClient, id: string): Promise<void> {
   const first = client.getQueryData<Piece>(threadKey(id))?.messages[0];
-  if (!first) return;
-  const { data } = await api('GET /conversations/:id/messages', {
-    params: { id },
-    query: { before: first.seq, limit },
-  });
-  client.setQueryData<Piece>(threadKey(id), (held) =>
-    held && held.messages[0]?.seq === first.seq
-      ? { ...held, messages: [...data.messages, ...held.messages], hasEarlier: data.hasEarlier }
-      : held,
-  );
+  if (first) putBefore(client, id, await readPiece(id, first.seq, pieceSize));
+}
+
+const piecesAtOnce = 4;
+
+/** Reads all from a place in the conversation to what is held, some pieces side by side, and shows it at once. */
+export async function readBackTo(client: QueryClient, id: string, seq: number): Promise<void> {
+  let first = client.getQueryData<Piece>(threadKey(id))?.messages[0]?.seq ?? 0;
+  const from: number[] = [];
+  for (; first > seq; first -= largestPiece) from.push(first);
+  const pieces: Piece[] = [];
+  while (from.length > 0)
+    pieces.push(...(await Promise.all(from.splice(0, piecesAtOnce).map((it) => readPiece(id, it, largestPiece)))));
+  const [latest, ...before] = pieces;
+  if (latest)
+    putBefore(
+      client,
+      id,
+      before.reduce((later, earlier) => mergePieces(earlier, later), latest),
+    );
 }
 
 export const decisionsQuery = (id: string) =>
@@ -75,16 +100,4 @@ export const decisionsQuery = (id: string) =>
     queryKey: ['conversations', 'decisions', id] as const,
     staleTime: 0,
     queryFn: async ({ signal }) => (await api('GET /conversations/:id/decisions', { params: { id }, signal })).data,
-  });
-
-export const contactQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['contacts', 'profile', id] as const,
-    queryFn: async ({ signal }) => (await api('GET /contacts/:id', { params: { id }, signal })).data,
-  });
-
-export const ordersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['contacts', 'orders', id] as const,
-    queryFn: async ({ signal }) => (await api('GET /contacts/:id/orders', { params: { id }, signal })).data,
   });

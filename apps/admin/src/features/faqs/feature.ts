@@ -1,15 +1,15 @@
 import type { Feature } from '../../navigation/feature.ts';
+import { pagesWithReactions } from '../../navigation/pages-with-reactions.ts';
 import type { LoadPage } from '../../navigation/path-entry.ts';
-import { applyFaqEvent } from './apply-event.ts';
 
 const list: LoadPage = async () => ({ Component: (await import('./list/faq-list-page.tsx')).FaqListPage });
 
-export const faqsFeature: Feature = {
-  pages: {
+export const faqsFeature: Feature = pagesWithReactions(
+  {
     '/faqs': list,
     '/faqs/faqPage': list,
     '/faqs/addFaq': async () => ({ Component: (await import('./form/add-faq-page.tsx')).AddFaqPage }),
     '/faqs/editFaq/:id': async () => ({ Component: (await import('./form/edit-faq-page.tsx')).EditFaqPage }),
   },
-  live: { apply: applyFaqEvent },
-};
+  async () => ({ apply: (await import('./apply-event.ts')).applyFaqEvent }),
+);

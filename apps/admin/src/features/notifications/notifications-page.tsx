@@ -13,6 +13,7 @@ import { toastDone } from '../../ui/toast.tsx';
 import { AddressField } from './address-field.tsx';
 import { bodyOf, draftOf, problemsOf } from './notification-draft.ts';
 import { PushCard } from './push/push-card.tsx';
+import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { TopicTable } from './topic-table.tsx';
 
 const back = { to: '/settings', label: texts.back };
@@ -65,6 +66,11 @@ function Notifications({ profile }: { profile: DataOf<'GET /profile'> }) {
             onChange={(notifications) => form.set({ notifications })}
           />
         </Card>
+        <QuietHoursCard
+          value={form.draft.quietHours}
+          problem={form.problems.quietHours}
+          onChange={(quietHours) => form.set({ quietHours })}
+        />
         <Card title={texts.address.title}>
           <AddressField
             profile={profile}

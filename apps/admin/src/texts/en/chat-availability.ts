@@ -76,8 +76,6 @@ export const texts = {
     copy: (day: string) => `Copy the hours of ${day} to all days`,
     copyLabel: 'Copy to all days',
     copied: (day: string) => `All days have the hours of ${day}. Closed days stay closed.`,
-    timeHint: '9:30 AM',
-    wrongTime: 'Enter a time such as 9:30 AM',
   },
 
   breaks: {

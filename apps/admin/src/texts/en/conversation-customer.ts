@@ -72,6 +72,18 @@ export const texts = {
   trackParcel: 'Track package',
   expected: (day: string) => `Expected ${day}`,
 
+  profile: 'Open profile',
+  notes: 'Notes',
+  noteOn: 'Note about this contact',
+  notePlaceholder: 'Only your team sees this',
+  addNote: 'Add note',
+  editNote: 'Edit note',
+  deleteNote: 'Delete note',
+  deleteNoteTitle: 'Delete this note?',
+  deleteNoteMeans: 'It’s gone for the whole team.',
+  edited: 'edited',
+  notesFailed: 'Failed to load the notes',
+
   privacy: 'Privacy',
   exportData: 'Export data',
   deleteContact: 'Delete contact',

@@ -19,6 +19,17 @@ export const texts = {
       `Verification sent to ${email}. Until you open its link, emails go to ${own}.`,
     again: 'Send again',
   },
+  quiet: {
+    title: 'Quiet hours',
+    label: 'Tell me nothing at certain hours',
+    description: 'No emails and no push. When they end, you get one summary of what is still open.',
+    from: 'Quiet from',
+    to: 'Quiet until',
+    and: 'to',
+    nextDay: 'of the next day',
+    zone: (zone: string) => `By the clock in ${zone}.`,
+    takeOwn: (zone: string) => `Use this device’s time zone, ${zone}`,
+  },
   push: {
     title: 'Push on this device',
     label: 'Push notifications on this device',

@@ -62,4 +62,5 @@ export const texts = {
     date: 'Invalid date value',
     custom: 'The value is invalid',
   },
+  timeOfDay: { hint: '9:30 AM', wrong: 'Enter a time such as 9:30 AM' },
 };

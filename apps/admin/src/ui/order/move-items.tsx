@@ -4,7 +4,7 @@ import { texts } from '#texts/ui.ts';
 import type { RowMoving } from './row-moving.ts';
 
 /** The items of a menu that move a row by a place, for whoever does not drag. */
-export function Items({ moving }: { moving: RowMoving }) {
+export function Items({ moving }: { moving: Pick<RowMoving, 'isFirst' | 'isLast' | 'by'> }) {
   return (
     <>
       <Menu.Item leftSection={<IconArrowUp size={15} />} disabled={moving.isFirst} onClick={() => moving.by(-1)}>

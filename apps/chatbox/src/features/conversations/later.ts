@@ -11,13 +11,14 @@ import { useNewAction, useSoundAction } from './menu/own-actions.ts';
 import message from './message/message.css?inline';
 import { listScreen, threadScreen } from './screens.ts';
 import { ThreadHead } from './thread/thread-head.tsx';
+import quote from './quote/quote.css?inline';
 import thread from './thread/thread.css?inline';
 import { ThreadScreen } from './thread/thread-screen.tsx';
 
 /** A conversation itself. */
 export const conversationsLater = {
   name: 'conversations',
-  style: thread + message + composer + handOff + menu,
+  style: thread + message + quote + composer + handOff + menu,
   screens: [
     threadScreen.filledBy(ThreadScreen, ThreadHead),
     listScreen.filledBy(ConversationsScreen, ConversationsHead),

@@ -5,9 +5,12 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, TxCtx, VisitorCtx } from '../../ctx.ts';
 import { type ContactRow, toContact } from './contact.store.ts';
+import { findPerson, learnFromMerged } from './merge/person.ts';
 
-function told(tx: TxCtx, row: ContactRow): Contact {
-  const contact = toContact(row);
+/** Tells the team how a contact is now; of one that was merged, the person whom it became. */
+export async function told(tx: TxCtx, row: ContactRow): Promise<Contact> {
+  const { merged_into } = row;
+  const contact = toContact(merged_into === null ? row : await learnFromMerged(tx, { ...row, merged_into }));
   tx.emit('contact.changed', contact, { team: true, contactId: null });
   return contact;
 }
@@ -43,7 +46,8 @@ export async function changeIn(tx: TxCtx, id: string, details: ContactDetails, b
 const change = (ctx: Ctx, id: string, details: ContactDetails, by: EmailFrom): Promise<Contact> =>
   transaction(ctx, (tx) => changeIn(tx, id, details, by));
 
-export const changeContact = (ctx: MemberCtx, id: string, details: ContactDetails) => change(ctx, id, details, 'team');
+export const changeContact = async (ctx: MemberCtx, id: string, details: ContactDetails) =>
+  change(ctx, (await findPerson(ctx, id)).id, details, 'team');
 
 /** A visitor tells how to reach them. Nobody vouches for it. */
 export const leaveContact = (ctx: VisitorCtx, details: ContactDetails) =>
@@ -62,8 +66,21 @@ export async function learnFromWords(
     .where('email', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (row) told(tx, row);
+  if (row) await told(tx, row);
   return row !== undefined;
+}
+
+/** A visitor subscribed to the store's newsletter. */
+export async function learnSubscription(tx: TxCtx, { contactId, at }: { contactId: string; at: Date }): Promise<void> {
+  const row = await tx.db
+    .updateTable('contacts')
+    .set({ subscribed_at: at })
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', contactId)
+    .where('subscribed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) await told(tx, row);
 }
 
 /**
@@ -101,5 +118,5 @@ export async function learnFromOrder(
     .where('id', '=', contactId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  told(tx, after);
+  await told(tx, after);
 }

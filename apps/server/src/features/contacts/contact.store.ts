@@ -5,6 +5,12 @@ import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../ctx.ts';
 
+/** A contact of some shop. */
+export interface ContactKey {
+  shopId: string;
+  contactId: string;
+}
+
 export type ContactRow = Selectable<Tables['contacts']>;
 
 export const toContact = (row: ContactRow): Contact => ({
@@ -17,6 +23,10 @@ export const toContact = (row: ContactRow): Contact => ({
   locale: row.locale,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at.toISOString(),
+  blockedAt: row.blocked_at?.toISOString() ?? null,
+  blockedReason: row.blocked_reason,
+  subscribedAt: row.subscribed_at?.toISOString() ?? null,
+  tagIds: row.tag_ids,
 });
 
 /** Throws `not_found`. */

@@ -4,11 +4,13 @@ import type { visitorPreChat } from '@chatty/contract/pre-chat';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { changeContact } from './change-contact.ts';
 import { answerPreChat } from './pre-chat/answer-pre-chat.ts';
+import { tagContact } from './tags/tag-contact.ts';
 import { readContact, readContactOrders } from './read-contact.ts';
 
 export const contactCalls = {
   'GET /contacts/:id': (ctx, { params }) => readContact(ctx, params.id),
   'PUT /contacts/:id': (ctx, { params, body }) => changeContact(ctx, params.id, body),
+  'POST /contacts/:id/tags': (ctx, { params, body }) => tagContact(ctx, params.id, body),
   'GET /contacts/:id/orders': (ctx, { params }) => readContactOrders(ctx, params.id),
 } satisfies Handlers<typeof contacts, MemberCtx>;
 

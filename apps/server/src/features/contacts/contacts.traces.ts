@@ -1,12 +1,28 @@
 import type { ContactsTables } from '../../tables/contacts.ts';
 import { defineTraces } from '../../traces.ts';
-import { readPreChat } from './pre-chat/pre-chat.store.ts';
+import { forgetInImports } from './import/import.store.ts';
+import { notesOf } from './notes/contact-notes.ts';
+import { readPreChat, together } from './pre-chat/pre-chat.store.ts';
 
 export const contactsTraces = defineTraces<ContactsTables>({
-  about: { contacts: 'contact', pre_chats: 'contact' },
-  async forget(tx, { contactId }) {
+  about: {
+    contacts: 'contact',
+    pre_chats: 'contact',
+    contact_notes: 'contact',
+    contact_segments: 'nobody',
+    contact_columns: 'team',
+    contact_imports: 'nobody',
+    contact_import_rows: 'contact',
+  },
+  async forget(tx, { contactId, email }) {
+    const importRows = await forgetInImports(tx, { contactId, email });
     const answered = await tx.db
       .deleteFrom('pre_chats')
+      .where('shop_id', '=', tx.shopId)
+      .where('contact_id', '=', contactId)
+      .executeTakeFirst();
+    const noted = await tx.db
+      .deleteFrom('contact_notes')
       .where('shop_id', '=', tx.shopId)
       .where('contact_id', '=', contactId)
       .executeTakeFirst();
@@ -15,7 +31,16 @@ export const contactsTraces = defineTraces<ContactsTables>({
       .where('shop_id', '=', tx.shopId)
       .where('id', '=', contactId)
       .executeTakeFirst();
-    return { contacts: Number(done.numDeletedRows), preChats: Number(answered.numDeletedRows) };
+    return {
+      importRows,
+      contacts: Number(done.numDeletedRows),
+      preChats: Number(answered.numDeletedRows),
+      contactNotes: Number(noted.numDeletedRows),
+    };
   },
-  export: async (ctx, contactId, soFar) => ({ ...soFar, preChat: await readPreChat(ctx, contactId) }),
+  export: async (ctx, contactId, soFar) => ({
+    ...soFar,
+    preChat: together(soFar.preChat, await readPreChat(ctx, contactId)),
+    notes: [...soFar.notes, ...(await notesOf(ctx, contactId))],
+  }),
 });

@@ -90,6 +90,13 @@ export function addContact(
     locale,
     created_at: now,
     last_seen_at: now,
+    blocked_at: null,
+    blocked_reason: '',
+    subscribed_at: null,
+    tag_ids: [],
+    merged_into: null,
+    merged_at: null,
+    merged_by: '',
   };
   return kept(services, row, services.db.insertInto('contacts').values(row).execute());
 }
@@ -104,12 +111,12 @@ export interface Customer {
 /** Shorter ones are no whole phone numbers: they would match strangers. */
 const fewestDigits = 7;
 
-/** All contacts that are this customer: signed in as them, or reached at their e-mail or phone. */
+/** All contacts, as the team sees them, that are this customer: signed in as them, or reached at their e-mail or phone. */
 export async function contactsOfCustomer(ctx: Ctx, { customerId, email, phone }: Customer): Promise<string[]> {
   const digits = phone?.replace(/\D/g, '') ?? '';
   const rows = await ctx.db
     .selectFrom('contacts')
-    .select('id')
+    .select(['id', 'merged_into'])
     .where('shop_id', '=', ctx.shopId)
     .where((q) =>
       q.or([
@@ -120,5 +127,5 @@ export async function contactsOfCustomer(ctx: Ctx, { customerId, email, phone }:
     )
     .orderBy('created_at')
     .execute();
-  return rows.map((it) => it.id);
+  return [...new Set(rows.map((it) => it.merged_into ?? it.id))];
 }

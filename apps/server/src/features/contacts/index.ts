@@ -1,6 +1,12 @@
 export { revoke, visitorCtx } from './authenticate-visitor.ts';
-export { learnFromOrder, learnFromWords, leaveContact } from './change-contact.ts';
+export { keepBlocked } from './block/keep-blocked.ts';
+export { learnFromOrder, learnFromWords, learnSubscription, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, readsIn, toContact } from './contact.store.ts';
 export { addContact, asCustomer, contactsOfCustomer, type Customer, findCustomer } from './customer-contact.ts';
+export { isCalled, likeText, saysOfItself } from './list/search-contacts.ts';
+export { latestOnce, readOrdersByContact } from './read-contact.ts';
+export { likelySame } from './merge/likely-same.ts';
+export { keepMerged } from './merge/keep-merged.ts';
+export { findPerson, idsOfPerson, idsOfPersonSql, lockPeople } from './merge/person.ts';
 export { preChatState } from './pre-chat/pre-chat.store.ts';
-export { whereIs } from './visitor-presence.ts';
+export { whereIs, wherePerson } from './visitor-presence.ts';

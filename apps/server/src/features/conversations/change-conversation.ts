@@ -3,81 +3,48 @@ import type { Activity } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../ctx.ts';
+import type { MemberCtx, TxCtx, VisitorCtx } from '../../ctx.ts';
 import { append } from './append/append.ts';
 import type { Entry } from './append/entry.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
-import type { OwnershipEvent } from './append/hand-off.ts';
+import { deedOf, type MemberAction } from './deeds/deed-of.ts';
 import { findConversation } from './read-conversation.ts';
 
-async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<KnownConversation> {
-  const [outcome] = await transaction(ctx, (tx) => append(tx, [{ ...entry, shopId: ctx.shopId }]));
+async function appendOne(tx: TxCtx, entry: Omit<Entry, 'shopId'>): Promise<KnownConversation> {
+  const [outcome] = await append(tx, [{ ...entry, shopId: tx.shopId }]);
   if (!outcome) throw notFound(texts.conversation);
   if (!outcome.ok) throw outcome.problem;
   return outcome.conversation;
 }
 
-const byMember = async (
-  ctx: MemberCtx,
-  conversationId: string,
-  event: OwnershipEvent,
-  assigneeId?: string,
-): Promise<Conversation> => {
-  const { memberId } = ctx.who;
-  const entry = {
-    conversationId,
-    by: { type: 'member' as const, memberId },
-    event: () => event,
-    ...(assigneeId ? { assigneeId } : {}),
-  };
-  return toConversation(await appendOne(ctx, entry));
-};
+/**
+ * What a member does to a conversation. Throws `not_found`, what `deedOf` does, and `conflict` beyond `mostTagsOfOne`.
+ */
+export const actOn = (ctx: MemberCtx, conversationId: string, action: MemberAction): Promise<Conversation> =>
+  transaction(ctx, async (tx) => {
+    const { memberId } = ctx.who;
+    const deed = await deedOf(tx, memberId, action);
+    return toConversation(await appendOne(tx, { ...deed, conversationId, by: { type: 'member', memberId } }));
+  });
 
-/** The member answers from now on; a reply of the assistant in progress is dropped. */
-export const takeOver = (ctx: MemberCtx, id: string) =>
-  byMember(ctx, id, { type: 'taken_over', memberId: ctx.who.memberId }, ctx.who.memberId);
-
-/** The assistant answers from now on; if the visitor waits, it answers at once. */
-export const handBack = (ctx: MemberCtx, id: string) => byMember(ctx, id, { type: 'handed_back' });
-
-export const resolveConversation = (ctx: MemberCtx, id: string) => byMember(ctx, id, { type: 'resolved' });
-
-export const reopenConversation = (ctx: MemberCtx, id: string) =>
-  byMember(ctx, id, { type: 'reopened', memberId: ctx.who.memberId }, ctx.who.memberId);
-
-/** Gives the conversation to a member of the same shop, or to nobody. */
-export async function assignConversation(ctx: MemberCtx, id: string, memberId: string | null): Promise<Conversation> {
-  if (memberId === null) return byMember(ctx, id, { type: 'assigned', memberId: null });
-  const member = await ctx.db
-    .selectFrom('members')
-    .select('id')
-    .where('shop_id', '=', ctx.shopId)
-    .where('id', '=', memberId)
-    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
-    .executeTakeFirst();
-  if (!member) throw notFound(texts.member);
-  return byMember(ctx, id, { type: 'assigned', memberId }, memberId);
-}
+const byVisitor = (ctx: VisitorCtx, entry: Omit<Entry, 'shopId' | 'by'>): Promise<KnownConversation> =>
+  transaction(ctx, (tx) => appendOne(tx, { ...entry, by: ctx.who }));
 
 /** The visitor wants a person: always accepted, opens the conversation if need be, and always reaches the team. */
 export async function talkToPerson(ctx: VisitorCtx, conversationId: string): Promise<VisitorConversation> {
-  const conversation = await appendOne(ctx, {
-    conversationId,
-    by: ctx.who,
-    event: ({ at }) => ({ type: 'visitor_asked_person', at }),
-  });
-  return toVisitorConversation(conversation);
+  return toVisitorConversation(
+    await byVisitor(ctx, { conversationId, event: ({ at }) => ({ type: 'visitor_asked_person', at }) }),
+  );
 }
 
 /** The visitor wants nothing more: it is resolved until they write again. */
 export async function endConversation(ctx: VisitorCtx, conversationId: string): Promise<VisitorConversation> {
   // What was never begun is not opened by being ended.
   await findConversation(ctx, conversationId);
-  const ended = { conversationId, by: ctx.who, event: () => ({ type: 'ended' as const }) };
-  return toVisitorConversation(await appendOne(ctx, ended));
+  return toVisitorConversation(await byVisitor(ctx, { conversationId, event: () => ({ type: 'ended' }) }));
 }
 
 /** Adds a grey line on behalf of the visitor, without a change of owner. */
 export async function noteActivity(ctx: VisitorCtx, conversationId: string, activity: Activity): Promise<void> {
-  await appendOne(ctx, { conversationId, by: ctx.who, event: () => null, activity });
+  await byVisitor(ctx, { conversationId, event: () => null, activity });
 }

@@ -1,5 +1,5 @@
 import type { Channel, Conversation, VisitorConversation } from '@chatty/contract/conversations';
-import { type AliasableExpression, type Selectable, sql } from 'kysely';
+import { type AliasableExpression, type JoinBuilder, type Selectable, sql } from 'kysely';
 import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
@@ -10,6 +10,8 @@ export type ConversationRow = Selectable<Tables['conversations']>;
 
 /** A conversation with what its shapes need of its neighbours. */
 export interface KnownConversation extends ConversationRow {
+  /** The contact whom the team sees; `contact_id` is the one whose devices may see the conversation. */
+  person_id: string;
   contact_name: string;
   contact_email: string | null;
   customer_id: string | null;
@@ -26,13 +28,18 @@ export interface ConversationKey {
 
 export const keyOf = (key: ConversationKey): string => `${key.shopId}/${key.conversationId}`;
 
+/** The contact `p` whom the team sees where a conversation is of the contact `ct`. */
+export const isPerson = (on: JoinBuilder<Tables & { ct: Tables['contacts']; p: Tables['contacts'] }, 'ct' | 'p'>) =>
+  on.onRef('p.shop_id', '=', 'ct.shop_id').on('p.id', '=', sql<string>`coalesce(ct.merged_into, ct.id)`);
+
 export function conversationQuery(db: Db) {
   return db
     .selectFrom('conversations as c')
     .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
+    .innerJoin('contacts as p', isPerson)
     .leftJoin('members as m', (on) => on.onRef('m.shop_id', '=', 'c.shop_id').onRef('m.id', '=', 'c.assignee_id'))
     .selectAll('c')
-    .select(['ct.name as contact_name', 'ct.email as contact_email', 'ct.customer_id'])
+    .select(['p.id as person_id', 'p.name as contact_name', 'p.email as contact_email', 'ct.customer_id'])
     .select(['m.full_name as assignee_name', 'm.avatar as assignee_avatar'])
     .select((q) =>
       q
@@ -70,7 +77,20 @@ export async function lockConversations(
   return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
 }
 
-/** Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. */
+/** Keeps conversations from being deleted until the transaction ends, and from nothing else. Answers those that are there. */
+export async function holdConversations(db: Db, keys: readonly ConversationKey[]): Promise<ConversationKey[]> {
+  const wanted = JSON.stringify(keys.map((it) => ({ shop_id: it.shopId, id: it.conversationId })));
+  const { rows } = await sql<ConversationKey>`
+    select shop_id as "shopId", id as "conversationId" from conversations
+    where (shop_id, id) in (select shop_id, id from jsonb_to_recordset(${wanted}::jsonb) as k (shop_id uuid, id uuid))
+    order by shop_id, id for key share`.execute(db);
+  return rows;
+}
+
+/**
+ * Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. Who is blocked opens
+ * none, and nobody is blocked before what they open is there.
+ */
 export async function openConversations(
   db: Db,
   fresh: readonly (ConversationKey & { contactId: string; channel: Channel; at: Date })[],
@@ -83,10 +103,17 @@ export async function openConversations(
     at: opened.at,
   }));
   await sql`
+    with fresh as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+        shop_id uuid, id uuid, contact_id uuid, channel text, at timestamptz)
+    ), welcome as materialized (
+      select shop_id, id from contacts
+      where (shop_id, id) in (select shop_id, contact_id from fresh) and blocked_at is null
+      order by shop_id, id for no key update
+    )
     insert into conversations (shop_id, id, contact_id, channel, created_at, last_message_at)
-    select shop_id, id, contact_id, channel, at, at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-      shop_id uuid, id uuid, contact_id uuid, channel text, at timestamptz)
+    select fresh.shop_id, fresh.id, fresh.contact_id, fresh.channel, fresh.at, fresh.at
+    from fresh join welcome on welcome.shop_id = fresh.shop_id and welcome.id = fresh.contact_id
     on conflict do nothing`.execute(db);
 }
 
@@ -97,6 +124,9 @@ const changing = [
   'assignee_id',
   'turn',
   'is_read',
+  'tag_ids',
+  'snoozed_until',
+  'priority',
   'waiting_since',
   'last_seq',
   'visitor_read_seq',
@@ -108,6 +138,7 @@ const changing = [
   'asked',
   'last_message_at',
   'by_link',
+  'blocked_from',
 ] as const;
 
 /** Writes the changing columns of locked conversations back in one statement. */
@@ -119,27 +150,28 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
   await sql`
     update conversations as c set
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
-      is_read = r.is_read, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
+      is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, priority = r.priority, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
       member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
       preview_member_id = r.preview_member_id, preview_of = r.preview_of, asked = r.asked,
-      last_message_at = r.last_message_at, by_link = r.by_link
+      last_message_at = r.last_message_at, by_link = r.by_link, blocked_from = r.blocked_from
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
-      is_read boolean, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
+      is_read boolean, tag_ids uuid[], snoozed_until timestamptz, priority text, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
       member_read_seq integer, preview text, preview_by text, preview_member_id uuid, preview_of jsonb, asked text,
-      last_message_at timestamptz, by_link boolean)
+      last_message_at timestamptz, by_link boolean, blocked_from text)
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
 }
 
 const shownColumns = [
   'id',
-  'contact_id',
   'channel',
   'status',
   'handler',
   'handed_off',
   'assignee_id',
   'is_read',
+  'tag_ids',
+  'priority',
   'last_seq',
   'visitor_read_seq',
   'member_read_seq',
@@ -152,17 +184,24 @@ const shownColumns = [
 /** What the inbox shows of a conversation, its moments as dates or as the database writes them. */
 export type ShownConversation = Pick<
   KnownConversation,
-  (typeof shownColumns)[number] | 'contact_name' | 'contact_email'
-> & { waiting_since: Date | string | null; last_message_at: Date | string; created_at: Date | string };
+  (typeof shownColumns)[number] | 'person_id' | 'contact_name' | 'contact_email'
+> & {
+  snoozed_until: Date | string | null;
+  waiting_since: Date | string | null;
+  last_message_at: Date | string;
+  created_at: Date | string;
+};
 
 /** The columns of a list, of the conversations given: nothing that is not shown is fetched. */
 export const shownConversations = (db: Db, of: AliasableExpression<ConversationRow>) =>
   db
     .selectFrom(of.as('c'))
     .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
+    .innerJoin('contacts as p', isPerson)
     .select(shownColumns.map((it) => `c.${it}` as const))
-    .select(['ct.name as contact_name', 'ct.email as contact_email'])
+    .select(['p.id as person_id', 'p.name as contact_name', 'p.email as contact_email'])
     .select([
+      sql<string | null>`c.snoozed_until::text`.as('snoozed_until'),
       sql<string | null>`c.waiting_since::text`.as('waiting_since'),
       sql<string>`c.last_message_at::text`.as('last_message_at'),
       sql<string>`c.created_at::text`.as('created_at'),
@@ -173,26 +212,31 @@ const iso = (moment: Date | string) => (typeof moment === 'string' ? isoOf(momen
 /** The part of it that says who must speak. */
 export const ownershipOf = (row: KnownConversation): Ownership => ({
   status: row.status,
+  snoozedUntil: row.snoozed_until,
   handler: row.handler,
   handedOff: row.handed_off,
   assigneeId: row.assignee_id,
   turn: row.turn,
   isRead: row.is_read,
   waitingSince: row.waiting_since,
+  blockedFrom: row.blocked_from,
 });
 
 export function toConversation(row: ShownConversation): Conversation {
   return {
     id: row.id,
-    contactId: row.contact_id,
+    contactId: row.person_id,
     contactName: row.contact_name,
     contactEmail: row.contact_email,
     channel: row.channel,
     status: row.status,
+    snoozedUntil: row.snoozed_until && iso(row.snoozed_until),
+    priority: row.priority,
     handler: row.handler,
     handedOff: row.handed_off,
     assigneeId: row.assignee_id,
     isRead: row.is_read,
+    tagIds: row.tag_ids,
     waitingSince: row.waiting_since && iso(row.waiting_since),
     lastSeq: row.last_seq,
     visitorReadSeq: row.visitor_read_seq,
@@ -203,10 +247,14 @@ export function toConversation(row: ShownConversation): Conversation {
   };
 }
 
+/** The status that its visitor sees: what the team has put off, or holds to be spam, is open to them; a block changes nothing. */
+export const shownStatus = ({ status, blocked_from }: Pick<KnownConversation, 'status' | 'blocked_from'>) =>
+  (blocked_from ?? status) === 'resolved' ? ('resolved' as const) : ('open' as const);
+
 export function toVisitorConversation(row: KnownConversation): VisitorConversation {
   return {
     id: row.id,
-    status: row.status,
+    status: shownStatus(row),
     handler: row.handler,
     person: row.handler === 'person' ? { name: row.assignee_name ?? '', avatar: row.assignee_avatar } : null,
     lastSeq: row.last_seq,

@@ -1,19 +1,14 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { conversations, visitorConversations } from '@chatty/contract/conversations';
+import type { conversations } from '@chatty/contract/conversations';
+import type { visitorConversations } from '@chatty/contract/visitor-conversations';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { leaveContact } from '../contacts/index.ts';
-import {
-  assignConversation,
-  endConversation,
-  handBack,
-  noteActivity,
-  reopenConversation,
-  resolveConversation,
-  takeOver,
-  talkToPerson,
-} from './change-conversation.ts';
+import { actOn, endConversation, noteActivity, talkToPerson } from './change-conversation.ts';
+import { blockContact, unblockContact } from './block/block-contact.ts';
 import { assignPendingFor } from './pending/assign-pending.ts';
-import { countInbox, listConversations, listOwnConversations } from './list/list-conversations.ts';
+import { conversationsOfContact } from './list/conversations-of-contact.ts';
+import { countInbox } from './list/inbox-counts.ts';
+import { listConversations, listOwnConversations } from './list/list-conversations.ts';
 import { markRead, markSeen } from './messages/mark-read.ts';
 import { findConversation, keepDraft, readConversation } from './read-conversation.ts';
 
@@ -23,13 +18,20 @@ export const conversationCalls = {
   'GET /conversations': (ctx, { query }) => listConversations(ctx, query),
   'GET /conversations/counts': (ctx) => countInbox(ctx, ctx.who.memberId),
   'GET /conversations/:id': (ctx, { params }) => readConversation(ctx, params.id),
+  'GET /contacts/:id/conversations': (ctx, { params }) => conversationsOfContact(ctx, params.id),
+  'POST /contacts/:id/block': (ctx, { params, body }) => blockContact(ctx, params.id, body.reason),
+  'POST /contacts/:id/unblock': (ctx, { params }) => unblockContact(ctx, params.id),
   'POST /conversations/assign-pending': (ctx, { body }) => assignPendingFor(ctx, body),
-  'POST /conversations/:id/take-over': (ctx, { params }) => takeOver(ctx, params.id),
-  'POST /conversations/:id/hand-back': (ctx, { params }) => handBack(ctx, params.id),
-  'POST /conversations/:id/resolve': (ctx, { params }) => resolveConversation(ctx, params.id),
-  'POST /conversations/:id/reopen': (ctx, { params }) => reopenConversation(ctx, params.id),
-  'POST /conversations/:id/assign': (ctx, { params, body }) => assignConversation(ctx, params.id, body.memberId),
+  'POST /conversations/:id/take-over': (ctx, { params }) => actOn(ctx, params.id, { do: 'take-over' }),
+  'POST /conversations/:id/hand-back': (ctx, { params }) => actOn(ctx, params.id, { do: 'hand-back' }),
+  'POST /conversations/:id/resolve': (ctx, { params }) => actOn(ctx, params.id, { do: 'resolve' }),
+  'POST /conversations/:id/reopen': (ctx, { params }) => actOn(ctx, params.id, { do: 'reopen' }),
+  'POST /conversations/:id/snooze': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'snooze', until: body }),
+  'POST /conversations/:id/spam': (ctx, { params }) => actOn(ctx, params.id, { do: 'spam' }),
+  'POST /conversations/:id/priority': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'priority', ...body }),
+  'POST /conversations/:id/assign': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'assign', ...body }),
   'POST /conversations/:id/read': (ctx, { params, body }) => markRead(ctx, params.id, body.isRead),
+  'POST /conversations/:id/tags': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'tags', ...body }),
   'PUT /conversations/:id/draft': (ctx, { params, body }) => keepDraft(ctx, params.id, body.draft).then(() => done),
 } satisfies Handlers<typeof conversations, MemberCtx>;
 

@@ -17,10 +17,23 @@ export interface MessageAppended {
   turn: number;
   /** Whether the team had yet to read what was there before. */
   unread: boolean;
+  /** The members whom a note names, never the one who wrote it. */
+  mentions: readonly string[];
   /** Where a visitor comes from, as it is counted for caps; null for everybody else. */
   address: string | null;
 }
 export const messageAppended = domainEvent<MessageAppended>('message.appended');
+/** Who wrote a message has changed its words, or deleted it. */
+export interface MessageRewritten {
+  conversationId: string;
+  messageId: string;
+  seq: number;
+  kind: 'text' | 'note';
+  change: 'edited' | 'deleted';
+  /** The members whom a note names now and did not before. */
+  mentions: readonly string[];
+}
+export const messageRewritten = domainEvent<MessageRewritten>('message.rewritten');
 /**
  * A turn is over under which the visitor waited for the assistant: they went on or asked for a person, or somebody of the
  * team took the conversation or closed it.
@@ -32,7 +45,24 @@ export const visitorLeftToAssistant = domainEvent<{ conversationId: string; turn
 );
 /** A conversation was given to a member by somebody else. */
 export const conversationAssigned = domainEvent<{ conversationId: string }>('conversation.assigned');
+/** A member has an open conversation less, in a shop that gives none to who has too many. */
+export const roomMade = domainEvent('conversations.room-made');
+/** A conversation was resolved: by a member, by the visitor, or because nobody wrote any more. */
+export const conversationResolved = domainEvent<{ conversationId: string }>('conversation.resolved');
+export interface ConversationWoke {
+  conversationId: string;
+  handler: Handler;
+  turn: number;
+  /** It was time for it, and nobody wrote. */
+  isDue: boolean;
+}
+/** A conversation that was put off is open again, and no member brought it back. */
+export const conversationWoke = domainEvent<ConversationWoke>('conversation.woke');
 /** A conversation now waits for a person. */
-export const personRequested = domainEvent<{ conversationId: string; by: 'visitor' | 'assistant'; turn: number }>(
-  'person.requested',
-);
+export const personRequested = domainEvent<{
+  conversationId: string;
+  by: 'visitor' | 'assistant';
+  turn: number;
+  /** The shop wants it to be given to a member. */
+  isAutoAssigned: boolean;
+}>('person.requested');

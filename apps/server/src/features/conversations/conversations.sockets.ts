@@ -31,7 +31,8 @@ function tellViewing(
 export const conversationSockets: SocketHandlers = {
   async typing(services, listener, { conversationId }) {
     const ctx = ctxOf(services, listener);
-    const { contact_id: contactId } = await findConversation(ctx, conversationId);
+    const { contact_id: contactId, status } = await findConversation(ctx, conversationId);
+    if (status === 'blocked') return;
     if (listener.contactId) {
       const { name } = await findContact(ctx, contactId);
       const payload = { conversationId, by: 'visitor' as const, name };

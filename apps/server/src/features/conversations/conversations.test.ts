@@ -51,6 +51,15 @@ describe('the inbox', () => {
     expect(data).toEqual({ unread: 2, mine: 1, unassigned: 1, all: 2 });
   });
 
+  it('says in the thread to whom a conversation was given, by whom', async () => {
+    const { member, shop } = await inbox();
+    const tom = await shop.member({ role: 'member', name: 'Tom Berg' });
+    const params = { id: await begin(await shop.visitor()) };
+    await member.api('POST /conversations/:id/assign', { params, body: { memberId: tom.id } });
+    const { data } = await member.api('GET /conversations/:id/messages', { params });
+    expect(data.messages.at(-1)).toMatchObject({ activity: 'assigned', memberId: member.id, text: 'Tom Berg' });
+  });
+
   it('filters by unread and waiting, and puts the longest waiting first', async () => {
     const { member, shop } = await inbox();
     const ids = [];

@@ -21,7 +21,17 @@ async function sentHereAlone(tx: TxCtx, conversationIds: readonly string[]): Pro
 }
 
 export const conversationsTraces = defineTraces<ConversationsTables>({
-  about: { conversations: 'contact', messages: 'contact', drafts: 'contact', provider_messages: 'contact' },
+  about: {
+    conversations: 'contact',
+    messages: 'contact',
+    drafts: 'contact',
+    provider_messages: 'contact',
+    mentions: 'contact',
+    assignment_turns: 'team',
+    bulk_changes: 'contact',
+    bulk_runs: 'team',
+    saved_views: 'team',
+  },
   async find(tx, contactId) {
     const rows = await ofContact(tx, contactId).select('id').forUpdate().execute();
     return rows.map((it) => it.id);
@@ -31,7 +41,7 @@ export const conversationsTraces = defineTraces<ConversationsTables>({
     const ids = rows.map((it) => it.id);
     sentFileIds.push(...(await sentHereAlone(tx, ids)));
     const counts: Record<string, number> = {};
-    for (const table of ['messages', 'drafts'] as const) {
+    for (const table of ['messages', 'drafts', 'mentions', 'bulk_changes'] as const) {
       const done = await tx.db
         .deleteFrom(table)
         .where('shop_id', '=', tx.shopId)
@@ -70,6 +80,7 @@ export const conversationsTraces = defineTraces<ConversationsTables>({
         messages: messages.map(toMessage),
         decisions: [],
         ratings: [],
+        scheduled: [],
       });
     }
     return { ...soFar, conversations };

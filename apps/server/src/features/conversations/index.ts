@@ -1,19 +1,36 @@
 export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
 export { append } from './append/append.ts';
 export type { Entry } from './append/entry.ts';
-export { type ConversationKey, keyOf, readConversations } from './conversation.store.ts';
+export {
+  type ConversationKey,
+  holdConversations,
+  keyOf,
+  lockConversations,
+  readConversations,
+} from './conversation.store.ts';
 export { type AskedOrder, type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,
   conversationAssigned,
+  type ConversationWoke,
+  conversationWoke,
+  conversationResolved,
   type MessageAppended,
   messageAppended,
+  messageRewritten,
   personRequested,
   visitorLeftToAssistant,
 } from './conversations.events.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
+export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';
+export { latestPlaces } from './messages/places/latest-places.ts';
+export { readQuotes } from './append/read-quotes.ts';
+export { findSaid } from './messages/find-said.ts';
+export { ordersSaid } from './messages/orders-said.ts';
 export { latestMessages } from './messages/latest-messages.ts';
+export { type SpokenRow, spokenAfter } from './messages/places/spoken-after.ts';
 export { changeActivity, latestResolution } from './messages/resolutions.ts';
+export { type Mention, namedKey, readMentions } from './mentions/mentions.ts';
 export { keepMailed, unreadReplies } from './messages/unread-replies.ts';

@@ -7,7 +7,20 @@ import { type ConversationKey, keyOf } from './conversation.store.ts';
 export type MessageRow = Selectable<Tables['messages']>;
 
 /** Grey lines that only the team sees. */
-export const teamActivities: readonly string[] = ['assigned', 'unassigned', 'rated'];
+export const teamActivities: readonly string[] = [
+  'assigned',
+  'unassigned',
+  'rated',
+  'tagged',
+  'untagged',
+  'snoozed',
+  'woke',
+  'marked_spam',
+  'not_spam',
+  'blocked',
+  'unblocked',
+  'prioritized',
+];
 
 /** Whether a visitor may see a message of their conversation: never a note, never the team's own affairs. */
 export const visitorMaySee = (message: Pick<MessageRow, 'kind' | 'activity'>): boolean =>
@@ -26,6 +39,8 @@ export function toMessage(row: MessageRow): Message {
     avatar: row.avatar,
     memberId: row.member_id,
     text: row.text,
+    ...(row.reply_to ? { replyTo: row.reply_to } : {}),
+    ...(row.mentions ? { mentions: row.mentions } : {}),
     activity: row.activity === null ? null : Activity.parse(row.activity),
     // Written by us in the contract's shape, and parsed by the contract again on the way out.
     parts: row.parts as Message['parts'],
@@ -33,6 +48,8 @@ export function toMessage(row: MessageRow): Message {
     reaction: row.reaction === null ? null : Reaction.parse(row.reaction),
     helpful: row.helpful,
     createdAt: row.created_at.toISOString(),
+    ...(row.edited_at ? { editedAt: row.edited_at.toISOString() } : {}),
+    ...(row.deleted_at ? { deletedAt: row.deleted_at.toISOString() } : {}),
   };
 }
 
@@ -62,11 +79,11 @@ export async function insertMessages(db: Db, rows: readonly MessageRow[]): Promi
   if (rows.length === 0) return;
   await sql`
     insert into messages (shop_id, conversation_id, seq, id, kind, channel, delivery, sender, name, avatar, member_id,
-      text, activity, parts, files, reaction, helpful, created_at)
+      text, reply_to, mentions, activity, parts, files, reaction, helpful, created_at)
     select shop_id, conversation_id, seq, id, kind, channel, delivery, sender, name, avatar, member_id,
-      text, activity, parts, files, reaction, helpful, created_at
+      text, reply_to, mentions, activity, parts, files, reaction, helpful, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
       shop_id uuid, conversation_id uuid, seq integer, id uuid, kind text, channel text, delivery text, sender text,
-      name text, avatar text, member_id uuid, text text, activity text, parts jsonb, files jsonb, reaction text, helpful boolean,
+      name text, avatar text, member_id uuid, text text, reply_to jsonb, mentions jsonb, activity text, parts jsonb, files jsonb, reaction text, helpful boolean,
       created_at timestamptz)`.execute(db);
 }

@@ -106,6 +106,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('kind', '=', 'text')
+    .where('deleted_at', 'is', null)
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute();

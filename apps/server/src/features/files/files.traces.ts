@@ -47,6 +47,7 @@ export const filesTraces = defineTraces<FilesTables>({
       .where('expires_at', 'is', null)
       .orderBy('created_at')
       .execute();
-    return { ...soFar, files: rows.map((it) => toFileRef(ctx.services.config.APP_URL, it)) };
+    const own = rows.map((it) => toFileRef(ctx.services.config.APP_URL, it));
+    return { ...soFar, files: [...soFar.files, ...own] };
   },
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { texts } from '#texts/files.ts';
@@ -104,15 +104,25 @@ function ownersOwn(row: FileRow, ownerId: string): FileRow {
 export const findFile = (ctx: Pick<Ctx, 'db' | 'shopId'>, id: string) =>
   ctx.db.selectFrom('files').selectAll().where('shop_id', '=', ctx.shopId).where('id', '=', id).executeTakeFirst();
 
-/** The files of a message about to be sent: all must be the sender’s own. Throws `not_found`. */
-export async function attachableFiles(ctx: Ctx, ownerId: string, ids: readonly string[]): Promise<FileRef[]> {
+/**
+ * The files of a message about to be sent: all must be the sender’s own or, of a member's, stand in a record of the shop
+ * such as a shortcut. Throws `not_found`.
+ */
+export async function attachableFiles(
+  ctx: Ctx,
+  sender: { ownerId: string; isMember: boolean },
+  ids: readonly string[],
+): Promise<FileRef[]> {
   if (ids.length === 0) return [];
+  const isOwn = sql<boolean>`owner_id = ${sender.ownerId}`;
+  const isUsed = sql<boolean>`exists (
+    select from file_uses where file_uses.shop_id = files.shop_id and file_uses.file_id = files.id)`;
   const rows = await ctx.db
     .selectFrom('files')
     .selectAll()
     .where('shop_id', '=', ctx.shopId)
-    .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
+    .where(sender.isMember ? sql<boolean>`(${isOwn} or ${isUsed})` : isOwn)
     .execute();
   return ids.map((id) => {
     const row = rows.find((it) => it.id === id);

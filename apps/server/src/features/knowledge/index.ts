@@ -1,3 +1,4 @@
+export { searchFaqs } from './search/find-faqs.ts';
 export { confidenceFloor } from './search/confidence.ts';
 export { type Retrieved, type RetrievedHit, retrieve } from './search/retrieve.ts';
 export { readyToRetrieve } from './search/calibration.ts';

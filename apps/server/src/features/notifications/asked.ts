@@ -3,6 +3,7 @@ import { proseToPlain } from '@chatty/prose/html';
 import type { Ctx } from '../../ctx.ts';
 import { gaveUpAs, latestMessages } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
+import type { Notice } from './notice.ts';
 
 /** What is looked at of a conversation's end, in messages. */
 const reach = 30;
@@ -30,6 +31,13 @@ export function askedIn(told: readonly Told[]): string[] {
     if (asked.length === mostShown) break;
   }
   return asked.reverse();
+}
+
+/** What a notice quotes: the note that names its member, else what the visitor asked last. */
+export async function quotedIn(ctx: Ctx, { mention, conversationId }: Notice): Promise<string[]> {
+  if (!mention) return readAsked(ctx, conversationId);
+  const words = oneLine(proseToPlain(mention.text), shownChars);
+  return words === '' ? [] : [words];
 }
 
 /** What the visitor asked last in a conversation, or last before a place in it. */

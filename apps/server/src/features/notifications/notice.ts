@@ -5,7 +5,14 @@ import { texts } from '#texts/notices.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Services } from '../../ctx.ts';
-import { type ConversationKey, keyOf, readConversations } from '../conversations/index.ts';
+import {
+  type ConversationKey,
+  keyOf,
+  type Mention,
+  namedKey,
+  readConversations,
+  readMentions,
+} from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 import { type MemberRow } from '../team/index.ts';
 import { isSomebodyThere, isThere } from '../presence/index.ts';
@@ -28,6 +35,8 @@ export interface Notice {
   contactId: string;
   /** What the team calls the visitor. */
   who: string;
+  /** The note that names them, where that is what they are told of. */
+  mention: Mention | null;
   /** One line: who, and what. */
   title: string;
   shopName: string;
@@ -42,16 +51,20 @@ export const unheardSeconds = 120;
 
 type Conversation = NonNullable<ReturnType<Awaited<ReturnType<typeof readConversations>>['get']>>;
 
+/** What is to be told whatever became of the conversation, and whether or not its member is there. */
+const isAlwaysTold = (topic: Topic) => topic === 'mentioned';
+
 /**
  * Whether the topic is still so, looked up anew each time: minutes may lie between what happened and its mail. What the
  * team has read needs no telling, except that an assignment is news to its assignee whoever has read the conversation.
  */
 function isSo({ topic, memberId }: NoticeKey, it: Conversation): boolean {
+  if (isAlwaysTold(topic)) return true;
   if (it.status !== 'open') return false;
   if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read;
   const isTheirs =
     it.handler === 'person' && it.assignee_id !== null && it.assignee_id === (memberId ?? it.assignee_id);
-  return isTheirs && (topic === 'assigned' || !it.is_read);
+  return isTheirs && (topic === 'assigned' || topic === 'woke' || !it.is_read);
 }
 
 const isHere = (services: Services, row: MemberRow): boolean =>
@@ -63,6 +76,7 @@ const isHere = (services: Services, row: MemberRow): boolean =>
  */
 function isToBeTold(services: Services, topic: Topic, row: MemberRow, it: Conversation): boolean {
   if (!isActive(row) || row.invited) return false;
+  if (isAlwaysTold(topic)) return true;
   const here = isHere(services, row);
   if (topic !== 'waiting' || here) return topic === 'waiting' || !here;
   const waited = services.clock.now().getTime() - (it.waiting_since?.getTime() ?? 0);
@@ -88,11 +102,17 @@ function readMembers(db: Db, shopIds: readonly string[], named: readonly { shopI
 /** Everybody who is to be told now: the team of who waits, else the assignee. */
 export async function readNotices(services: Services, db: Db, keys: readonly NoticeKey[]): Promise<Notice[]> {
   const conversations = await readConversations(db, keys);
+  const named = keys.flatMap(({ topic, memberId, ...key }) =>
+    topic === 'mentioned' && memberId !== undefined ? [{ ...key, memberId }] : [],
+  );
+  const mentions = await readMentions(db, named);
   const current = keys.flatMap((key) => {
     const conversation = conversations.get(keyOf(key));
     if (!conversation || !isSo(key, conversation)) return [];
     const memberId = key.memberId ?? (key.topic === 'waiting' ? null : conversation.assignee_id);
-    return [{ key, conversation, memberId }];
+    const mention =
+      key.topic === 'mentioned' && memberId !== null ? mentions.get(namedKey({ ...key, memberId })) : null;
+    return mention === undefined ? [] : [{ key, conversation, memberId, mention }];
   });
   if (current.length === 0) return [];
   const members = await readMembers(
@@ -101,9 +121,9 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
     current.flatMap(({ key, memberId }) => (memberId === null ? [] : [{ shopId: key.shopId, memberId }])),
   );
   const teams = Map.groupBy(members, (it) => it.shop_id);
-  return current.flatMap(({ key: { shopId, topic, conversationId }, conversation, memberId }) => {
-    const { contact_id: contactId, contact_name: name, contact_email: email } = conversation;
-    const who = oneLine(name || email || visitorName(contactId).name, whoMaxChars);
+  return current.flatMap(({ key: { shopId, topic, conversationId }, conversation, memberId, mention }) => {
+    const { contact_id: contactId, person_id: personId, contact_name: name, contact_email: email } = conversation;
+    const who = oneLine(name || email || visitorName(personId).name, whoMaxChars);
     return (teams.get(shopId) ?? [])
       .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(services, topic, it, conversation))
       .map((member) => ({
@@ -114,7 +134,8 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
         seq: conversation.last_seq,
         contactId,
         who,
-        title: texts.title[topic](who),
+        mention,
+        title: texts.title[topic](who, mention?.by ?? ''),
         shopName: member.shop_name,
         path: `/inbox/${conversationId}`,
       }));

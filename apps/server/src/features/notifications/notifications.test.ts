@@ -8,9 +8,8 @@ import type { Mail } from '../../ports/mail.ts';
 import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { append } from '../conversations/index.ts';
 import { mailReply } from './mail/mail-reply.ts';
-import { mailNoticeJob } from './notifications.jobs.ts';
+import { tellMembers } from './tell-members.ts';
 import { joinSocket, lookAt } from '../../test-kit/at-socket.ts';
-import { doJob } from '../../test-kit/do-job.ts';
 
 let w: TestServer;
 const sent: Mail[] = [];
@@ -82,8 +81,9 @@ describe('a mail', () => {
     const place = { url: `https://${shop.domain}/products/boot?email=ida%40x.example`, title: 'Trail boot' };
     await lookAt(w.services, { shopId, contactId }, place);
     w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
-    const job = { shopId, conversationId, topic: 'waiting' as const, memberId: member.id };
-    await doJob(w.services, mailNoticeJob, job);
+    const before = toMember().length;
+    await tellMembers(w.services, [{ shopId, conversationId, topic: 'waiting', memberId: member.id }]);
+    await expect.poll(() => toMember().length).toBe(before + 1);
     const mail = toMember().at(-1);
     const { name } = visitorName(contactId);
     expect(mail?.subject).toBe(`${name} is waiting for a reply · Test shop`);

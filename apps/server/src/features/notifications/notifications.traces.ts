@@ -2,6 +2,6 @@ import type { NotificationsTables } from '../../tables/notifications.ts';
 import { defineTraces } from '../../traces.ts';
 
 export const notificationsTraces = defineTraces<NotificationsTables>({
-  // What was told by mail goes with its conversation.
-  about: { push_tokens: 'team', told_by_mail: 'contact' },
+  // What was told, or is to be, goes with its conversation.
+  about: { push_tokens: 'team', mail_pauses: 'team', pending_notices: 'contact', told_by_mail: 'contact' },
 });

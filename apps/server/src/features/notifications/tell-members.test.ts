@@ -3,43 +3,28 @@ import type { NotificationPreferences, Topic } from '@chatty/contract/profile';
 import { sql } from 'kysely';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push/web-push.ts';
-import { createOutgoing } from '../../platform/http/outgoing.ts';
-import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
-import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { mailNoticeJob } from './notifications.jobs.ts';
+import type { TestBrowser } from '../../test-kit/push-stand-in.ts';
+import { type PushServer, pushServer } from '../../test-kit/push-server.ts';
+import type { TestMember, TestShop } from '../../test-kit/test-server.ts';
+import { tellPendingJob } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
 import { doJob } from '../../test-kit/do-job.ts';
 import { isSomebodyThere } from '../presence/index.ts';
 
-let w: TestServer;
-let service: PushService;
+let w: PushServer;
 beforeAll(async () => {
-  service = await openPushService();
-  const keys = readVapidKeys(makeVapidKeys());
-  const send = createOutgoing({ alsoThisMachine: true });
-  w = await testServer({
-    push: createWebPush({ keys: async () => keys, subject: 'mailto:hello@chatty.example', send }),
-  });
+  w = await pushServer();
 });
 beforeEach(() => w.forgetLimits());
-afterAll(async () => {
-  await w.close();
-  await service.close();
-});
+afterAll(() => w.close());
 
 const everything: NotificationPreferences = {
   waiting: { email: true, push: true },
   assigned: { email: true, push: true },
   replied: { email: true, push: true },
+  mentioned: { email: true, push: true },
+  woke: { email: false, push: true },
 };
-
-async function subscribe(member: TestMember): Promise<TestBrowser> {
-  const browser = service.subscribe();
-  const body = { memberId: member.id, token: browser.token, isPwa: false };
-  await member.api('POST /members/switch-push-token', { body });
-  return browser;
-}
 
 /** A conversation that waits for a person; the visitor goes on in it. */
 async function ask(shop: TestShop) {
@@ -54,10 +39,10 @@ async function ask(shop: TestShop) {
 const mailsTo = (it: TestMember, subject: RegExp) =>
   w.mails.filter((mail) => mail.to === it.email && subject.test(mail.subject));
 
-/** The jobs of a topic, done now and to the end. */
+/** Looks whether a member is to be told, and tells them. */
 async function tell(shop: TestShop, topic: Topic, conversationId: string, member: TestMember) {
-  const data = { shopId: shop.id, topic, conversationId, memberId: member.id };
-  await doJob(w.services, mailNoticeJob, data);
+  await tellMembers(w.services, [{ shopId: shop.id, topic, conversationId, memberId: member.id }]);
+  await doJob(w.services, tellPendingJob, { shopId: shop.id, memberId: member.id });
 }
 
 async function open(member: TestMember) {
@@ -87,7 +72,7 @@ describe('a visitor who asks for a person', () => {
     await pushOnly.api('PUT /profile/notifications', { body: { notifications } });
     await w.services.db.updateTable('members').set({ invited: true }).where('id', '=', invited.id).execute();
     await w.services.db.updateTable('members').set({ active: false }).where('id', '=', inactive.id).execute();
-    const [first, second] = [await subscribe(both), await subscribe(pushOnly)];
+    const [first, second] = [await w.subscribe(both), await w.subscribe(pushOnly)];
     const { params, who } = await ask(shop);
     await expect.poll(() => mailsTo(both, /waiting for a reply/).length, soon).toBe(1);
     await expect.poll(() => [first.received.length, second.received.length], soon).toEqual([1, 1]);
@@ -103,7 +88,7 @@ describe('a visitor who asks for a person', () => {
   it('reaches the browser of who is there at once, and nobody at home until they are away', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [there, home] = [await shop.member(), await shop.member({ role: 'member' })];
-    const [here, away] = [await subscribe(there), await subscribe(home)];
+    const [here, away] = [await w.subscribe(there), await w.subscribe(home)];
     const leave = await open(there);
     const { params } = await ask(shop);
     await expect.poll(() => here.received.map((it) => it.message.path), soon).toEqual([`/inbox/${params.id}`]);
@@ -114,7 +99,7 @@ describe('a visitor who asks for a person', () => {
     // Known here a moment after it was written.
     await expect.poll(() => isSomebodyThere(w.services, shop.id), soon).toBe(false);
     await tell(shop, 'waiting', params.id, home);
-    expect(mailsTo(home, /waiting/)).toHaveLength(1);
+    await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
     await leave();
   });
 
@@ -142,7 +127,7 @@ describe('an assignment', () => {
   it('is told to whom it was given, not to who took it', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [boss, member] = [await shop.member(), await shop.member({ role: 'member' })];
-    const [own, theirs] = [await subscribe(boss), await subscribe(member)];
+    const [own, theirs] = [await w.subscribe(boss), await w.subscribe(member)];
     const { params, who } = await ask(shop);
     await expect.poll(() => own.received.length, soon).toBe(1);
     await boss.api('POST /conversations/:id/take-over', { params });
@@ -159,7 +144,7 @@ describe('a visitor who goes on', () => {
     const [member, other] = [await shop.member(), await shop.member()];
     const { params, say, who } = await ask(shop);
     await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
-    const [theirs, others] = [await subscribe(member), await subscribe(other)];
+    const [theirs, others] = [await w.subscribe(member), await w.subscribe(other)];
     await say('In size 38');
     await expect
       .poll(() => theirs.received.map((it) => it.message), soon)
@@ -177,7 +162,7 @@ describe('a visitor who goes on', () => {
     const member = await shop.member();
     const { params, say } = await ask(shop);
     await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
-    const browser = await subscribe(member);
+    const browser = await w.subscribe(member);
     await say('In size 38');
     await expect.poll(() => browser.received.length, soon).toBe(1);
     for (const text of ['And', 'in', 'blue']) await say(text);
@@ -214,7 +199,7 @@ describe('a visitor who goes on', () => {
     w.setTime('2026-03-02T10:30:00Z');
     await tell(shop, 'replied', params.id, member);
     await tell(shop, 'replied', params.id, member);
-    expect(count()).toBe(2);
+    await expect.poll(count).toBe(2);
     expect(mailsTo(member, /New message from/).at(-1)?.text).toContain('Three');
   });
 });
@@ -252,7 +237,7 @@ describe('a browser', () => {
   it('that has unsubscribed is forgotten', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const member = await shop.member();
-    const browser = await subscribe(member);
+    const browser = await w.subscribe(member);
     browser.answer = 410;
     const tokens = () =>
       w.services.db.selectFrom('push_tokens').selectAll().where('member_id', '=', member.id).execute();
@@ -266,7 +251,7 @@ describe('a browser', () => {
   it('speaks to whoever used it last, and to nobody once it is switched off', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [one, two] = [await shop.member(), await shop.member()];
-    const browser = await subscribe(one);
+    const browser = await w.subscribe(one);
     const body = { memberId: two.id, token: browser.token, isPwa: true };
     await two.api('POST /members/switch-push-token', { body });
     const owners = async () =>

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
-import { type JobRequest, requestJob } from '../../platform/jobs/job.ts';
+import { requestJob } from '../../platform/jobs/job.ts';
 import type { Services, TxCtx } from '../../ctx.ts';
-import type { MessageAppended } from '../conversations/index.ts';
+import type { ConversationWoke, MessageAppended } from '../conversations/index.ts';
 import { preferencesOf } from '../profile/index.ts';
-import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
-import { mailNoticeJob, pushNoticeJob, tellJob } from './notifications.jobs.ts';
+import { type Notice, type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
+import { pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
+import { keepPending, type PendingNotice } from './pending.store.ts';
+import { quietEndOf } from './quiet-end.ts';
 import { isThere } from '../presence/index.ts';
 
 /** What a visitor goes on to say while the team has not read the first of it is told together, after so long. */
@@ -33,9 +35,40 @@ export function tellOfReply(tx: TxCtx, { by, handler, conversationId, assigneeId
   tx.enqueue(tellJob, { topic: 'replied', conversationId }, unread ? { afterSeconds: gatherSeconds } : {});
 }
 
+/** A snoozed conversation is back: told to whose it is, when that was by the clock, and of who waits for a person to all. */
+export function tellOfWoken(tx: TxCtx, { conversationId, handler, turn, isDue }: ConversationWoke): void {
+  if (handler === 'waiting') return tellOfWaiting(tx, { conversationId, turn });
+  if (handler === 'person' && isDue) tx.enqueue(tellJob, { topic: 'woke', conversationId });
+}
+
+/** A note named members. Each is told: who is there by their browsers, or by mail where none of them is subscribed. */
+export function tellOfMentions(
+  tx: TxCtx,
+  { conversationId, mentions }: Pick<MessageAppended, 'conversationId' | 'mentions'>,
+): void {
+  for (const memberId of mentions) tx.enqueue(tellJob, { topic: 'mentioned', conversationId, memberId });
+}
+
+/** What of a notice is a push message now, and what is kept for one mail, or for the end of the member's quiet hours. */
+function waysOf(services: Services, notice: Notice, hashes: readonly string[]) {
+  const { member, topic, conversationId, there } = notice;
+  const { shop_id: shopId, id: memberId } = member;
+  const wants = preferencesOf(member)[topic];
+  const isQuiet = quietEndOf(services, member) !== null;
+  const about = { topic, conversationId, memberId };
+  const pending: PendingNotice = {
+    shopId,
+    ...about,
+    byMail: wants.email && (!there || (topic === 'mentioned' && hashes.length === 0)),
+    byPush: isQuiet && hashes.length > 0,
+  };
+  const pushes = isQuiet ? [] : hashes.map((endpointHash) => ({ ...about, endpointHash, others: 0 }));
+  return { pending: pending.byMail || pending.byPush ? [pending] : [], pushes };
+}
+
 /**
- * Tells everybody concerned as each of them wants it. Each mail and each browser's push message is a job
- * of its own: one that fails and is tried again does not repeat the others.
+ * Tells everybody concerned as each of them wants it. Each browser's push message is a job of its own: one that fails and is
+ * tried again does not repeat the others. What goes by mail is gathered for each member (`tellPending`).
  */
 export async function tellMembers(services: Services, topics: readonly NoticeKey[]): Promise<void> {
   const notices = await readNotices(services, services.db, topics);
@@ -43,22 +76,27 @@ export async function tellMembers(services: Services, topics: readonly NoticeKey
     services.db,
     notices.flatMap(({ member, topic }) => (preferencesOf(member)[topic].push ? [member] : [])),
   );
-  const jobs = notices.flatMap(({ member, topic, conversationId, there }): JobRequest[] => {
-    const wants = preferencesOf(member)[topic];
-    const { shop_id: shopId, id: memberId } = member;
-    const about = { topic, conversationId, memberId };
-    const hashes = wants.push ? (browsers.get(`${shopId}/${memberId}`) ?? []) : [];
-    return [
-      ...(wants.email && !there ? [requestJob(mailNoticeJob, shopId, about)] : []),
-      ...hashes.map((endpointHash) => requestJob(pushNoticeJob, shopId, { ...about, endpointHash })),
-    ];
+  const ways = notices.map((it) => {
+    const hashes = preferencesOf(it.member)[it.topic].push ? browsers.get(browserKey(it.member)) : [];
+    return { shopId: it.member.shop_id, ...waysOf(services, it, hashes ?? []) };
   });
-  if (jobs.length > 0) await services.db.transaction().execute((tx) => enqueueWhereShopIs(services, tx, jobs));
+  if (ways.every((it) => it.pending.length + it.pushes.length === 0)) return;
+  await services.db.transaction().execute(async (tx) => {
+    const there = await holdShops(tx, ways);
+    const here = ways.filter((it) => there.has(it.shopId));
+    const pending = here.flatMap((it) => it.pending);
+    await keepPending(tx, pending);
+    const jobs = [
+      ...pending.map(({ shopId, memberId }) => requestJob(tellPendingJob, shopId, { memberId })),
+      ...here.flatMap(({ shopId, pushes }) => pushes.map((it) => requestJob(pushNoticeJob, shopId, it))),
+    ];
+    if (jobs.length > 0) await services.jobs.enqueue(jobs, tx);
+  });
 }
 
 /** A shop that is deleted meanwhile is not named in jobs of after its end: deleting waits for this, or this finds no shop. */
-async function enqueueWhereShopIs(services: Services, tx: Db, jobs: readonly JobRequest[]): Promise<void> {
-  const ids = JSON.stringify([...new Set(jobs.map((it) => it.shopId))]);
+async function holdShops(tx: Db, of: readonly { shopId: string }[]): Promise<Set<string>> {
+  const ids = JSON.stringify([...new Set(of.map((it) => it.shopId))]);
   const rows = await tx
     .selectFrom('shops')
     .select('id')
@@ -66,13 +104,16 @@ async function enqueueWhereShopIs(services: Services, tx: Db, jobs: readonly Job
     .orderBy('id')
     .forKeyShare()
     .execute();
-  const there = new Set(rows.map((it) => it.id));
-  const wanted = jobs.filter((it) => it.shopId !== null && there.has(it.shopId));
-  if (wanted.length > 0) await services.jobs.enqueue(wanted, tx);
+  return new Set(rows.map((it) => it.id));
 }
 
-/** The browsers of members, by shop and member. */
-async function browsersOf(db: Db, members: readonly { shop_id: string; id: string }[]): Promise<Map<string, string[]>> {
+const browserKey = ({ shop_id, id }: { shop_id: string; id: string }): string => `${shop_id}/${id}`;
+
+/** The browsers of members, by `browserKey`. */
+export async function browsersOf(
+  db: Db,
+  members: readonly { shop_id: string; id: string }[],
+): Promise<Map<string, string[]>> {
   if (members.length === 0) return new Map();
   const keys = JSON.stringify(members.map((it) => ({ s: it.shop_id, m: it.id })));
   const rows = await db

@@ -3,9 +3,7 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { mailNoticeJob } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
-import { doJob } from '../../test-kit/do-job.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -20,6 +18,8 @@ const everything: NotificationPreferences = {
   waiting: { email: true, push: true },
   assigned: { email: true, push: true },
   replied: { email: true, push: true },
+  mentioned: { email: true, push: true },
+  woke: { email: false, push: true },
 };
 
 /** A conversation that waits for a person. */
@@ -32,15 +32,6 @@ async function ask(shop: TestShop) {
 
 const mailsTo = (it: TestMember, subject: RegExp) =>
   w.mails.filter((mail) => mail.to === it.email && subject.test(mail.subject));
-
-/** A member's mail about who waits, done now. */
-const mailNow = (shop: TestShop, conversationId: string, member: TestMember) =>
-  doJob(w.services, mailNoticeJob, {
-    shopId: shop.id,
-    topic: 'waiting',
-    conversationId,
-    memberId: member.id,
-  });
 
 /** Opens a member's live socket; answers what closes it. */
 async function open(member: TestMember) {
@@ -88,7 +79,9 @@ describe('a visitor who waits and is not heard', () => {
     const params = await ask(shop);
     const leave = await open(comes);
     await home.api('PUT /profile/notifications', { body: { notifications: everything } });
-    await mailNow(shop, params.id, home);
+    await tellMembers(w.services, [
+      { shopId: shop.id, topic: 'waiting', conversationId: params.id, memberId: home.id },
+    ]);
     expect(mailsTo(home, /./)).toEqual([]);
     expect(await looksLater(params.id)).toEqual([121]);
     w.setTime('2026-03-02T10:02:01Z');

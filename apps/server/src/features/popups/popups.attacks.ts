@@ -2,6 +2,7 @@ import { attacksOf } from '../../test-kit/attacks.ts';
 
 export const attacks = attacksOf({
   calls: {
+    'GET /contacts/:id/newsletter': { id: (v) => v.contact },
     'GET /popups/report': {},
     'GET /popups/products': { query: 'search=canary' },
     'GET /client/api/popups': { query: 'shop=no-such-shop.myshopify.com&kind=newsletter' },

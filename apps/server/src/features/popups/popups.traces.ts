@@ -1,5 +1,6 @@
 import type { PopupsTables } from '../../tables/popups.ts';
 import { defineTraces } from '../../traces.ts';
+import { consentsOf } from './newsletter/subscriber.store.ts';
 
 export const popupsTraces = defineTraces<PopupsTables>({
   about: { newsletter_subscribers: 'contact', popup_counts: 'nobody' },
@@ -13,20 +14,8 @@ export const popupsTraces = defineTraces<PopupsTables>({
     return { newsletter_subscribers: Number(done.numDeletedRows) };
   },
   async export(ctx, contactId, soFar) {
-    const { email } = soFar.contact;
-    const rows = await ctx.db
-      .selectFrom('newsletter_subscribers')
-      .select(['email', 'consented_at', 'consent_text', 'page'])
-      .where('shop_id', '=', ctx.shopId)
-      .where((q) => q.or([q('contact_id', '=', contactId), ...(email ? [q('email', '=', email.toLowerCase())] : [])]))
-      .orderBy('consented_at')
-      .execute();
-    const newsletter = rows.map((it) => ({
-      email: it.email,
-      consentedAt: it.consented_at.toISOString(),
-      consentText: it.consent_text,
-      page: it.page,
-    }));
-    return { ...soFar, newsletter };
+    const own = await consentsOf(ctx, { ids: [contactId], email: soFar.contact.email });
+    const others = soFar.newsletter.filter((it) => !own.some(({ email }) => email === it.email));
+    return { ...soFar, newsletter: [...others, ...own] };
   },
 });

@@ -7,10 +7,16 @@ import type { Tables } from '../../tables.ts';
 export type Counts = Record<string, number>;
 type ReceiptRow = Selectable<Tables['privacy_receipts']>;
 
+/** What `request` says where somebody of the team asked. */
+const byMember = 'member ';
+export const askedByMember = (memberId: string): string => `${byMember}${memberId}`;
+
 export const toReceipt = (it: ReceiptRow): Receipt => ({
   id: it.id,
+  shopDomain: it.shop_domain,
   kind: it.kind,
   counts: it.counts,
+  requestedBy: it.request.startsWith(byMember) ? it.request.slice(byMember.length) : null,
   requestedAt: it.requested_at.toISOString(),
   doneAt: it.done_at?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '@chatty/contract/profile';
+import type { NotificationPreferences, QuietHours } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { verifyAddressJob } from './profile.jobs.ts';
@@ -6,12 +6,16 @@ import { findMember, keepNotificationSettings, useTeamMail } from '../team/index
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /**
- * Changes what one is told of, and where. A new address counts once the link mailed to it was opened; until then
+ * Changes what one is told of, where, and when not. A new address counts once the link mailed to it was opened; until then
  * notifications go to the account's address. Throws `too_many`.
  */
 export function changeNotifications(
   ctx: MemberCtx,
-  changes: { notifications?: NotificationPreferences | undefined; notificationEmail?: string | null | undefined },
+  changes: {
+    notifications?: NotificationPreferences | undefined;
+    quietHours?: QuietHours | null | undefined;
+    notificationEmail?: string | null | undefined;
+  },
 ): Promise<void> {
   mustBeOneself(ctx);
   return transaction(ctx, async (tx) => {
@@ -22,6 +26,7 @@ export function changeNotifications(
     const isNew = address !== undefined && address !== row.notification_email;
     await keepNotificationSettings(tx, row.id, {
       ...(changes.notifications ? { notifications: changes.notifications } : {}),
+      ...(changes.quietHours === undefined ? {} : { quiet_hours: changes.quietHours }),
       notification_email: isNew ? address : row.notification_email,
       notification_email_verified: !isNew && row.notification_email_verified,
     });

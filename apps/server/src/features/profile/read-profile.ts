@@ -12,6 +12,7 @@ export async function readProfile(ctx: MemberCtx): Promise<Profile> {
   return {
     member: toMember(ctx.services, row),
     notifications: preferencesOf(row),
+    quietHours: row.quiet_hours,
     notificationEmail: row.notification_email
       ? { email: row.notification_email, verified: row.notification_email_verified }
       : null,

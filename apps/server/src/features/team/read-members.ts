@@ -4,6 +4,7 @@ import { notFound } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { findShop, toShop } from '../shops/index.ts';
 import { toMember } from './member.store.ts';
+import { deskOf } from './members/desk.ts';
 
 /** The signed-in member, their shop, and the event from which their screens go on. */
 export async function readMe(ctx: MemberCtx) {
@@ -18,10 +19,12 @@ export async function readMe(ctx: MemberCtx) {
   if (!row) throw notFound(texts.thisMember);
   return {
     member: toMember(ctx.services, row),
+    desk: deskOf(shop, row),
     shop: toShop(ctx.services.config, shop),
     isCrmLogin: ctx.who.isCrmLogin,
     themeEditorUrl: themeEditorUrl(ctx, toShop(ctx.services.config, shop).shopAdminUrl),
     supportShop: await supportShopOf(ctx, shop.shopify_domain),
+    canTranslate: ctx.services.engine.isGeneral === true,
     since,
   };
 }

@@ -20,6 +20,8 @@ export const attacks = attacksOf<{ seatRequest: string }>({
     'GET /members/seat-requests': {},
     'POST /members/seat-requests/:id/approve': { id: (v) => v.seatRequest },
     'POST /members/seat-requests/:id/decline': { id: (v) => v.seatRequest },
+    'GET /members/:id/desk': { id: (v) => v.member.id },
+    'PUT /members/:id/desk': { id: (v) => v.member.id, body: () => ({ sound: 'off' }) },
     'GET /members/:id': { id: (v) => v.member.id },
     'POST /members/invite': {
       body: () => ({ id: newId(), email: `${newId()}@x.example`, fullName: 'Mine', role: 'member' }),

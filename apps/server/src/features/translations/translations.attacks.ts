@@ -25,5 +25,9 @@ export const attacks = attacksOf({
       body: () => ({ csv: 'key,form,translation\nliveChatSend,,Iru' }),
     },
     'POST /settings/translations/:locale/machine': { id },
+    'POST /conversations/:id/messages/:messageId/translation': {
+      id: (v) => v.conversation,
+      messageId: (v) => v.message,
+    },
   },
 });

@@ -6,6 +6,7 @@ import { exportCsv, importCsv } from './exchange-csv.ts';
 import { readLocale, readOverview } from './read-translations.ts';
 import { readWording } from './read-wording.ts';
 import { saveTranslations } from './save-translations.ts';
+import { translateMessage } from './machine/translate-message.ts';
 import { beginTranslation } from './machine/translate-by-machine.ts';
 
 export const translationCalls = {
@@ -19,4 +20,6 @@ export const translationCalls = {
   'POST /settings/translations/:locale/import': (ctx, { params, body }) => importCsv(ctx, params.locale, body.csv),
   'POST /settings/translations/:locale/machine': (ctx, { params, body }) =>
     beginTranslation(ctx, params.locale, body.overwrite),
+  'POST /conversations/:id/messages/:messageId/translation': (ctx, { params }) =>
+    translateMessage(ctx, params.id, params.messageId),
 } satisfies Handlers<typeof translations, MemberCtx>;

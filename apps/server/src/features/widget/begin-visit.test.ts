@@ -1,4 +1,5 @@
 import { createApi } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCustomerProofs } from './customer-proof.ts';
@@ -15,14 +16,31 @@ async function customerOf(account: { email?: string }) {
   const shop = await w.shop();
   const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => new Date());
   const open = createApi({ origin: w.origin, token: async () => null });
-  const visit = async (told = account) => {
+  const visit = async (told = account, token?: string) => {
     const customer = await proofs.issue({ shopId: shop.id, customerId: '4711', name: 'Ida', ...told });
-    return open('POST /client/api/visitors', { body: { shop: shop.domain, customer } });
+    return open('POST /client/api/visitors', { body: { shop: shop.domain, customer, token } });
   };
   return { shop, visit };
 }
 
 describe('a customer who is signed in at the store', () => {
+  it('stays blocked when a blocked visitor signs in and becomes them, on every device', async () => {
+    const { shop, visit } = await customerOf({});
+    const [member, visitor] = [await shop.member({ role: 'member' }), await shop.visitor()];
+    const params = { id: visitor.contactId };
+    await member.api('POST /contacts/:id/block', { params, body: {} });
+    const { data: became } = await visit({}, visitor.token);
+    const { data: elsewhere } = await visit({});
+    expect([became.contact.id, elsewhere.contact.id]).toEqual([params.id, params.id]);
+    for (const { token } of [became, elsewhere]) {
+      const api = createApi({ origin: w.origin, token: async () => token });
+      const id = newId();
+      const asking = api('POST /client/api/conversations/:id/messages', { params: { id }, body: { id, text: 'Me' } });
+      await expect(asking).rejects.toMatchObject({ code: 'not_allowed' });
+    }
+    expect((await member.api('GET /conversations', { query: { status: 'blocked' } })).data.conversations).toEqual([]);
+  });
+
   it.each([
     ['for the first time', false],
     ['after a visit without a name', true],

@@ -1,5 +1,10 @@
 /** What the inbox shows of how the assistant decided. What it says to visitors stands in their languages (language/frames). */
 export const texts = {
+  /** Why a member gets no suggestion. */
+  suggestion: {
+    failed: 'The assistant couldn’t finish its suggestion. Try again in a moment.',
+    stopped: 'The suggestion was stopped.',
+  },
   /** Why the inbox's panel says that a sentence was sent, or was not. */
   verdicts: {
     unknownSlot: (name: string) => `there is no ${name}`,
@@ -54,6 +59,7 @@ export const texts = {
     names: (name: string) => `“${name}” stands on one side only`,
     polarity: 'it says yes where the original says no, or the other way around',
     concepts: (concept: string) => `it does not speak of the same: ${concept}`,
+    promises: (concept: string) => `it promises what the original does not speak of: ${concept}`,
     language: 'it is not in the visitor’s language',
   },
 };

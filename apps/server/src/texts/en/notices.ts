@@ -4,15 +4,29 @@ export const texts = {
     waiting: (who: string) => `${who} is waiting for a reply`,
     assigned: (who: string) => `You’re assigned to the conversation with ${who}`,
     replied: (who: string) => `New message from ${who}`,
+    mentioned: (who: string, by: string) => `${by || 'A teammate'} mentioned you in the conversation with ${who}`,
+    woke: (who: string) => `The conversation with ${who} is back from snooze`,
   },
   text: {
     waiting: (shop: string) => `Nobody at ${shop} is online to answer.`,
     assigned: (shop: string) => `This visitor of ${shop} is now yours to answer.`,
     replied: (shop: string) => `A visitor of ${shop} wrote to you while you were away.`,
+    mentioned: (shop: string) => `This is a private note of your team at ${shop}. The visitor doesn’t see it.`,
+    woke: (shop: string) => `You put off this conversation of ${shop} until now.`,
+  },
+  /** Of several conversations at once. */
+  digest: {
+    title: (count: number) => `${count} conversations need you`,
+    text: (shop: string) => `This came up at ${shop} while you were away, and is still open.`,
+    answer: 'Answer',
+    more: (count: number) => `And ${count} more ${count === 1 ? 'conversation' : 'conversations'} in the inbox.`,
+    button: 'Open the inbox',
   },
   subject: (title: string, shop: string) => `${title} · ${shop}`,
   /** Where nothing was said: the visitor pressed “Talk to a person”. */
   saidNothing: 'No message yet',
+  /** Where a note is nothing but files. */
+  noWords: 'A note without words',
   linkBroken: 'This link is incomplete. Open it from the email again.',
   linkMoved: 'Your notifications now go to another address, so this link no longer works.',
   thisMember: 'This member',

@@ -29,6 +29,8 @@ export const texts = {
   ownerMustBeActive: (name: string) => `${name} must be an active member who has joined the team.`,
   seatRequest: 'This request',
   noAddress: (name: string) => `${name} comes in through the Shopify admin and has no address to email.`,
+  ownDeskOnly: 'You can only open your own inbox settings.',
+  deskOfAnother: 'Only the member can change this, or an admin of their team.',
   ownAwayModeOnly: 'You can only change your own Away mode.',
   tooManyTeamMails: (wait: string) =>
     `Your team has already sent several emails to this address. Wait ${wait} to send another.`,

@@ -35,6 +35,7 @@ export const texts = {
         ? 'Nothing was imported: one line can’t be used.'
         : `Nothing was imported: ${count} lines can’t be used.`,
   },
+  noTranslation: 'The language model didn’t answer. Try again in a moment.',
   noEngine:
     'No language model is configured that can translate. Ask whoever runs Chatty for you to set one up (OPENAI_API_KEY).',
 };

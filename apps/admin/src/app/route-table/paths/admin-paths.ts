@@ -8,6 +8,7 @@ const everybody = ['admin', 'member', 'installed'] as const;
 export const adminPaths: Address[] = [
   { path: '/', title: texts.chatty, in: everybody },
   { path: '/contacts', title: texts.contacts, in: adminOnly, menu: 'contacts' },
+  { path: '/contacts/receipts', title: texts.receipts, in: adminOnly, menu: 'contacts' },
   { path: '/contacts/:id', title: texts.contact, in: adminOnly, menu: 'contacts' },
   { path: '/partners', title: texts.partners, in: adminOnly },
 

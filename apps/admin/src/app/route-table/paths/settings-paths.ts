@@ -29,6 +29,7 @@ export const settingsPaths: Address[] = [
   { ...forAll, path: '/settings/shortcut', title: texts.shortcuts },
   { ...forAll, path: '/settings/shortcut/create', title: texts.addShortcut },
   { ...forAll, path: '/settings/shortcut/:shortcutId', title: texts.editShortcut },
+  { ...forAll, path: '/settings/tags', title: texts.tags },
   { ...inTheApp, path: '/settings/team-members' },
   { ...inTheApp, path: '/settings/team-members/:memberId', title: texts.teamMember },
 

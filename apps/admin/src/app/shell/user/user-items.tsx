@@ -1,11 +1,14 @@
 import { Menu, Text } from '@mantine/core';
-import { IconDeviceDesktopDown, IconLogout, IconMoon, IconUserCircle } from '@tabler/icons-react';
+import { IconCommand, IconDeviceDesktopDown, IconLogout, IconMoon, IconUserCircle } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { texts as paletteTexts } from '#texts/palette.ts';
 import { texts } from '#texts/shell.ts';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../../people/me.tsx';
 import { endPush } from '../../../features/notifications/push/own-push.ts';
+import { paletteKey } from '../../palette/palette-key.ts';
+import { openPaletteAfterClosing } from '../../palette/palette-state.ts';
 import { entryOf } from '../../route-table/routes-of.tsx';
 import { whatShows } from '../../../navigation/path-entry.ts';
 import { routeTable } from '../../route-table/route-table.ts';
@@ -52,6 +55,17 @@ export function Items() {
           {texts.awayMode}
         </span>
       </Menu.CheckboxItem>
+      <Menu.Item
+        leftSection={<IconCommand size={16} />}
+        rightSection={
+          <Text size="xs" c="ink.6">
+            {paletteKey}
+          </Text>
+        }
+        onClick={openPaletteAfterClosing}
+      >
+        {paletteTexts.title}
+      </Menu.Item>
       {hasAccount && (
         <Menu.Item component={Link} to="/profile" leftSection={<IconUserCircle size={16} />}>
           {texts.account}

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { type BreakTime, breaksOf, endProblem, withBreaks } from '../availability-draft.ts';
 import classes from '../availability.module.css';
 import type { PartProps } from '../part-props.ts';
-import { TimeField } from '../time-field.tsx';
+import { TimeField } from '../../../ui/time/time-field.tsx';
 
 const another: BreakTime = { timeStart: '15:00', timeEnd: '15:15' };
 

@@ -5,8 +5,8 @@ import { texts } from '#texts/chat-availability.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { copiedToAll, type DayHours } from '../availability-draft.ts';
 import classes from '../availability.module.css';
-import { isClock } from '../clock-words.ts';
-import { TimeField } from '../time-field.tsx';
+import { isClock } from '../../../ui/time/clock-words.ts';
+import { TimeField } from '../../../ui/time/time-field.tsx';
 
 interface WeekHoursProps {
   week: DayHours[];

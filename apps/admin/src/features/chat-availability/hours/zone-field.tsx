@@ -2,7 +2,8 @@ import { Anchor, Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { texts } from '#texts/chat-availability.ts';
 import { useNow } from '../visitors-see.tsx';
-import { ownZone, timeIn, zoneChoices, zoneName } from '../zones.ts';
+import { ownZone, zoneName } from '../../../ui/time/own-zone.ts';
+import { timeIn, zoneChoices } from '../zones.ts';
 
 interface ZoneFieldProps {
   value: string;

@@ -1,81 +1,60 @@
 import type { FileRef } from '@chatty/contract/files';
-import { fileMaxBytes, filesPerMessage, fileTypes } from '@chatty/contract/limits';
-import { newId } from '@chatty/contract/new-id';
+import { filesPerMessage } from '@chatty/contract/limits';
 import { create } from 'zustand';
-import { texts } from '#texts/conversation-thread.ts';
-import { api } from '../../../connection/api.ts';
-import { failureText } from '../../../ui/toast.tsx';
-
-export interface Attachment {
-  id: string;
-  name: string;
-  file: File;
-  /** What the message refers to, once the file is uploaded. */
-  ref: FileRef | null;
-  problem: string | null;
-}
-
-const fileMaxMb = fileMaxBytes / 1_024 / 1_024;
-
-export const limitsText = texts.filesLimit(fileMaxMb, filesPerMessage);
+import { type Attachment, attachedBefore, attachmentOf, upload } from '../../../connection/attachments/attachment.ts';
 
 const none: readonly Attachment[] = [];
 /** By conversation. */
 const useHeld = create<Readonly<Record<string, readonly Attachment[]>>>(() => ({}));
-const heldFor = (conversationId: string) => useHeld.getState()[conversationId] ?? none;
+/** The files of the message that is being written. */
+export const heldAttachments = (conversationId: string): readonly Attachment[] =>
+  useHeld.getState()[conversationId] ?? none;
 
 function set(conversationId: string, change: (held: readonly Attachment[]) => readonly Attachment[]) {
-  useHeld.setState({ [conversationId]: change(heldFor(conversationId)) });
+  useHeld.setState({ [conversationId]: change(heldAttachments(conversationId)) });
 }
 
 function change(conversationId: string, id: string, part: Partial<Attachment>) {
   set(conversationId, (all) => all.map((it) => (it.id === id ? { ...it, ...part } : it)));
 }
 
-/** Why a file is refused before it is sent; null when it may go. A browser may not know the type: the server looks. */
-export function refusalOf(file: Pick<File, 'size' | 'type'>): string | null {
-  if (file.size > fileMaxBytes) return texts.fileTooLarge(fileMaxMb);
-  if (file.size === 0) return texts.fileEmpty;
-  const accepted: readonly string[] = fileTypes;
-  return file.type === '' || accepted.includes(file.type) ? null : texts.fileKind;
+async function begin(conversationId: string, attachment: Attachment) {
+  change(conversationId, attachment.id, { problem: null });
+  change(conversationId, attachment.id, await upload(attachment));
 }
 
-async function upload(conversationId: string, { id, name, file }: Attachment) {
-  change(conversationId, id, { problem: null });
-  try {
-    const { data } = await api('POST /files', { query: { name, id }, body: file });
-    change(conversationId, id, { ref: data });
-  } catch (problem) {
-    change(conversationId, id, { problem: failureText(problem, texts.failedToUpload) });
-  }
-}
+const roomIn = (conversationId: string) => Math.max(0, filesPerMessage - heldAttachments(conversationId).length);
 
 /** Takes files into the message that is being written, and uploads them at once. Answers those that were too many. */
 export function attach(conversationId: string, files: readonly File[]): readonly File[] {
-  const room = Math.max(0, filesPerMessage - heldFor(conversationId).length);
+  const room = roomIn(conversationId);
   for (const file of files.slice(0, room)) {
-    const attachment: Attachment = {
-      id: newId(),
-      name: file.name || texts.pasted,
-      file,
-      ref: null,
-      problem: refusalOf(file),
-    };
+    const attachment = attachmentOf(file);
     set(conversationId, (all) => [...all, attachment]);
-    if (attachment.problem === null) void upload(conversationId, attachment);
+    if (attachment.problem === null) void begin(conversationId, attachment);
   }
   return files.slice(room);
 }
 
+/** Puts files that came back with their message beside those that are there, as far as there is room. */
+export const reattach = (conversationId: string, files: readonly FileRef[]): void =>
+  set(conversationId, (all) => [...all, ...files.map(attachedBefore)].slice(0, filesPerMessage));
+
+/** Takes files into the message that are on the server already. Answers those that were too many. */
+export function attachKept(conversationId: string, refs: readonly FileRef[]): readonly FileRef[] {
+  const fresh = refs.filter((ref) => !heldAttachments(conversationId).some((it) => it.id === ref.id));
+  const room = roomIn(conversationId);
+  set(conversationId, (all) => [...all, ...fresh.slice(0, room).map(attachedBefore)]);
+  return fresh.slice(room);
+}
+
 export function retryUpload(conversationId: string, id: string): void {
-  const attachment = heldFor(conversationId).find((one) => one.id === id);
-  if (attachment) void upload(conversationId, attachment);
+  const attachment = heldAttachments(conversationId).find((one) => one.id === id);
+  if (attachment) void begin(conversationId, attachment);
 }
 
 export const detach = (conversationId: string, id: string): void =>
   set(conversationId, (all) => all.filter((it) => it.id !== id));
-
-export const detachAll = (conversationId: string): void => set(conversationId, () => none);
 
 export const useAttachments = (conversationId: string): readonly Attachment[] =>
   useHeld((held) => held[conversationId] ?? none);

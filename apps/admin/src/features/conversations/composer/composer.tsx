@@ -1,32 +1,34 @@
 import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
-import { newId } from '@chatty/contract/new-id';
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { IconLock, IconMessage } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type Ref,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { useLive } from '../../../connection/live/live.tsx';
+import type { Attachment } from '../../../connection/attachments/attachment.ts';
+import { AttachmentList } from '../../../connection/attachments/attachment-list.tsx';
 import { useMe } from '../../../people/me.tsx';
 import type { Passing } from '../live/passing-state.ts';
-import { outboxOf } from '../outbox.ts';
-import { AttachmentList } from './attachment-list.tsx';
-import { detachAll, useAttachments } from './attachments.ts';
+import { contactOf } from '../names.ts';
+import { Answering } from '../thread/quote/quote.tsx';
+import { detach, retryUpload } from './attachments.ts';
+import { AfterwardsLine } from './afterwards/afterwards-line.tsx';
 import { Collision } from './collision.tsx';
+import { CompletionList } from './completion/completion-list.tsx';
+import { Gaps } from './completion/gaps.tsx';
+import { useShortcuts } from './completion/use-shortcuts.ts';
 import classes from './composer.module.css';
 import { ComposerFooter } from './composer-footer.tsx';
+import { useHelped } from './copilot/copilot.ts';
+import { askFor, copilotCode } from './copilot/copilot-code.ts';
 import { leading } from './leading.ts';
-import { type Mode, setDraft, useDraft } from './drafts.ts';
-import { sends, useMessagePreference } from './send-key.ts';
+import { type Mode, setAfterwards, setDraft, useAfterwards, useDraft } from './drafts.ts';
+import { AttachedCards } from './inserts/attached-cards.tsx';
+import { useTaking } from './inserts/use-taking.ts';
+import { useSending } from './sending/use-sending.ts';
+import { resolvesToo, sends } from './send-key.ts';
+import { useAnswering } from './use-answering.ts';
 import { useDrop } from './use-drop.ts';
 import { useRival } from './use-rival.ts';
 import { useServerDraft } from './use-server-draft.ts';
@@ -34,6 +36,8 @@ import { useServerDraft } from './use-server-draft.ts';
 export interface ComposerHandle {
   conversationId: string;
   write(mode: Mode): void;
+  /** Has the assistant suggest a reply. */
+  suggest(): void;
 }
 
 interface ComposerProps {
@@ -48,20 +52,24 @@ const typingEveryMs = 2_500;
 /** Where one writes to the visitor or, in yellow, to the team. */
 export function Composer({ ref, conversation, messages, looking }: ComposerProps) {
   const { id } = conversation;
-  const me = useMe().member;
-  const client = useQueryClient();
+  const { member: me, desk } = useMe();
   const { send: say } = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
-  const [preference, setPreference] = useMessagePreference();
   const begun = useDraft(id, mode);
   const text = begun ?? (mode === 'reply' ? conversation.draft : '');
-  const files = useAttachments(id);
-  const { take, dropping, drop } = useDrop(id);
+  const { take, dropping, drop, paste } = useDrop(id);
   const saveDraft = useServerDraft(id);
   // No trailing call as in a usual throttle: it would report typing after the message was sent.
   const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
   const rival = useRival(messages, me.id, text !== '');
+
+  const helped = useHelped(id);
+  const CopilotPanel = copilotCode.use(helped !== undefined)?.CopilotPanel;
+  const suggest = () => {
+    setMode('reply');
+    if (conversation.status !== 'blocked') void askFor(id, { do: 'suggest' });
+  };
 
   useImperativeHandle(ref, () => ({
     conversationId: id,
@@ -69,6 +77,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       setMode(next);
       field.current?.focus();
     },
+    suggest,
   }));
 
   const change = (next: string) => {
@@ -78,34 +87,36 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     if (next !== '') sayTyping();
   };
 
-  const uploading = files.some((it) => it.ref === null && it.problem === null);
-  const refs = files.flatMap((it) => (it.ref ? [it.ref] : []));
-  const tooLong = text.length > messageMaxChars;
-  const ready = (text.trim() !== '' || refs.length > 0) && !tooLong && !uploading;
+  const answering = useAnswering(id, mode, field, setMode);
+  const { inserting, completion, team, gaps, showGap } = useShortcuts({
+    field,
+    conversation,
+    messages,
+    mode,
+    text,
+    change,
+  });
 
-  const send = () => {
-    if (!ready || (mode === 'reply' && !rival.mayPass())) return;
-    void outboxOf(me.id, client).add({
-      id: newId(),
-      conversationId: id,
-      body: { text: text.trim(), note: mode === 'note', files: refs },
-    });
-    setDraft(id, mode, '');
-    if (mode === 'reply') saveDraft('');
-    detachAll(id);
-    field.current?.focus();
-  };
-
+  const { files, ready, busy, tooLong, send, schedule } = useSending({
+    conversationId: id,
+    mode,
+    field,
+    text,
+    team,
+    gaps,
+    showGap,
+    mayPass: rival.mayPass,
+    answering,
+    saveDraft,
+    isBarred: conversation.status === 'blocked' && mode === 'reply',
+  });
+  const putIn = useTaking(id, field, inserting.insert);
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (completion.press(event)) return;
     if (event.key === 'Escape') return event.currentTarget.blur();
-    if (!sends({ ...pickKeys(event), isComposing: event.nativeEvent.isComposing }, preference)) return;
+    if (!sends({ ...pickKeys(event), isComposing: event.nativeEvent.isComposing }, desk.messagePreference)) return;
     event.preventDefault();
-    send();
-  };
-  const pasted = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
+    send(resolvesToo(event));
   };
   return (
     <section
@@ -116,19 +127,18 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       {...drop}
     >
       {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
+      {mode === 'reply' && <Gaps gaps={gaps} onShow={showGap} />}
+      <CompletionList completion={completion} />
       <div className={classes.top}>
-        <SegmentedControl
-          size="xs"
-          aria-label={texts.write}
-          value={mode}
-          onChange={(next) => setMode(next === 'note' ? 'note' : 'reply')}
-          data={[
-            { value: 'reply', label: <ModeLabel icon={<IconMessage size={14} aria-hidden />} text={texts.reply} /> },
-            { value: 'note', label: <ModeLabel icon={<IconLock size={14} aria-hidden />} text={texts.privateNote} /> },
-          ]}
-        />
+        <ModeSwitch mode={mode} onMode={setMode} />
         <span className={classes.hint}>{hint(conversation, mode)}</span>
       </div>
+      {answering.answered && (
+        <Answering quoted={answering.answered} visitor={contactOf(conversation).name} onEnd={answering.end} />
+      )}
+      {helped && CopilotPanel && (
+        <CopilotPanel {...{ conversation, messages, mode, text, field, helped }} onMode={setMode} />
+      )}
       <Textarea
         ref={field}
         autosize
@@ -139,19 +149,31 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         aria-label={mode === 'note' ? texts.noteTo : texts.replyTo}
         placeholder={mode === 'note' ? texts.noteHere : texts.replyHere}
         value={text}
+        readOnly={busy}
+        aria-busy={busy}
         error={tooLong ? texts.tooLong(messageMaxChars, text.length) : undefined}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+          inserting.look();
+        }}
+        onSelect={inserting.look}
+        onBlur={inserting.leave}
         onKeyDown={pressed}
-        onPaste={pasted}
+        {...completion.field}
+        onPaste={paste}
       />
-      <AttachmentList conversationId={id} files={files} />
+      <ComesAlong conversationId={id} mode={mode} files={files} />
       <ComposerFooter
         mode={mode}
+        text={text}
         ready={ready}
-        preference={preference}
-        onPreference={setPreference}
         onFiles={take}
-        onSend={send}
+        onEmoji={inserting.insert}
+        conversation={conversation}
+        onInsert={putIn}
+        onSuggest={suggest}
+        onSend={() => send()}
+        onSendLater={(at, unlessReply) => void schedule(at, unlessReply)}
       />
     </section>
   );
@@ -165,6 +187,44 @@ const pickKeys = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   altKey,
 });
 
+interface ComesAlongProps {
+  conversationId: string;
+  mode: Mode;
+  files: readonly Attachment[];
+}
+
+/** What leaves with the message, and what follows it. */
+function ComesAlong({ conversationId, mode, files }: ComesAlongProps) {
+  const afterwards = useAfterwards(conversationId, mode);
+  const onlySend = { actions: [], shortcutIds: afterwards?.shortcutIds ?? [] };
+  return (
+    <>
+      {mode === 'reply' && <AttachedCards conversationId={conversationId} />}
+      <div className={classes.files}>
+        <AttachmentList
+          files={files}
+          onRetry={(file) => retryUpload(conversationId, file)}
+          onRemove={(file) => detach(conversationId, file)}
+        />
+      </div>
+      <AfterwardsLine afterwards={afterwards} onDrop={() => setAfterwards(conversationId, mode, onlySend)} />
+    </>
+  );
+}
+
+const ModeSwitch = ({ mode, onMode }: { mode: Mode; onMode(mode: Mode): void }) => (
+  <SegmentedControl
+    size="xs"
+    aria-label={texts.write}
+    value={mode}
+    onChange={(next) => onMode(next === 'note' ? 'note' : 'reply')}
+    data={[
+      { value: 'reply', label: <ModeLabel icon={<IconMessage size={14} aria-hidden />} text={texts.reply} /> },
+      { value: 'note', label: <ModeLabel icon={<IconLock size={14} aria-hidden />} text={texts.privateNote} /> },
+    ]}
+  />
+);
+
 const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
   <span className={classes.mode}>
     {icon}
@@ -175,7 +235,7 @@ const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
 /** What else sending will do. */
 function hint(conversation: Conversation, mode: Mode): string {
   if (mode === 'note') return texts.hints.note;
-  if (conversation.status === 'resolved') return texts.hints.resolved;
+  if (conversation.status !== 'open') return texts.hints[conversation.status];
   if (conversation.handler === 'waiting') return texts.hints.waiting;
   return conversation.handler === 'assistant' ? texts.hints.assistant : '';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptDraft, forgetDrafts, keepDraft, setDraft } from './drafts.ts';
+import { forgetDrafts, keepDraft, keptDraft, setDraft } from './drafts.ts';
+import { addProduct, bringCardsBack, keptCards, setCards } from './inserts/cards.ts';
 
 test('a draft stays in its conversation and in its mode', () => {
   setDraft('a', 'reply', 'Hello Ada');
@@ -18,4 +19,38 @@ test('signing out leaves no draft behind', () => {
   setDraft('d', 'note', 'secret');
   forgetDrafts();
   expect(keptDraft('d', 'note')).toBe(undefined);
+});
+
+const product = (id: string, chosenVariantId?: string) => ({
+  id,
+  handle: id,
+  title: id,
+  url: `https://x.example/${id}`,
+  imageUrl: null,
+  variants: [
+    {
+      id: 'v',
+      title: 'Red',
+      price: { amount: '1', currency: 'USD' },
+      compareAtPrice: null,
+      available: true,
+      stock: null,
+    },
+  ],
+  ...(chosenVariantId ? { chosenVariantId } : {}),
+});
+
+test('a product stands once in a reply, as it was chosen last, and stays in its conversation', () => {
+  addProduct('e', product('p'));
+  addProduct('e', product('p', 'v'));
+  expect(keptCards('e').products).toEqual([product('p', 'v')]);
+  expect(keptCards('a').products).toEqual([]);
+});
+
+test('cards that come back never replace what was chosen since, and signing out leaves none', () => {
+  setCards('f', { products: [product('p', 'v')], order: null });
+  bringCardsBack('f', { products: [product('q'), product('p')], order: null });
+  expect(keptCards('f').products).toEqual([product('q'), product('p', 'v')]);
+  forgetDrafts();
+  expect(keptCards('f')).toEqual({ products: [], order: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sends } from './send-key.ts';
+import { resolvesToo, sends } from './send-key.ts';
 
 const enter = { key: 'Enter', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false };
 
@@ -16,4 +16,11 @@ test('Ctrl-Enter and Cmd-Enter always send', () => {
 
 test('Enter that ends a composed word never sends', () => {
   expect(sends({ ...enter, isComposing: true }, 'sendOnEnter')).toBe(false);
+});
+
+test('with Shift, Ctrl-Enter and Cmd-Enter resolve as well; Shift alone does not', () => {
+  expect(resolvesToo({ ...enter, ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(resolvesToo({ ...enter, metaKey: true, shiftKey: true })).toBe(true);
+  expect(resolvesToo({ ...enter, shiftKey: true })).toBe(false);
+  expect(resolvesToo({ ...enter, ctrlKey: true })).toBe(false);
 });

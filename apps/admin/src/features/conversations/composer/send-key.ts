@@ -1,7 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
-
-/** What Enter does; the other is Shift-Enter's or Ctrl-Enter's work. */
-export type MessagePreference = 'sendOnEnter' | 'newLineOnEnter';
+import type { MessagePreference } from '@chatty/contract/desk-options';
 
 interface Pressed {
   key: string;
@@ -20,9 +17,6 @@ export function sends(pressed: Pressed, preference: MessagePreference): boolean 
   return preference === 'sendOnEnter' && !pressed.shiftKey && !pressed.altKey;
 }
 
-export const useMessagePreference = () =>
-  useLocalStorage<MessagePreference>({
-    key: 'chatty-message-preference',
-    defaultValue: 'sendOnEnter',
-    getInitialValueInEffect: false,
-  });
+/** Whether what sends also resolves the conversation: Ctrl-Shift-Enter and Cmd-Shift-Enter do. */
+export const resolvesToo = (pressed: Pick<Pressed, 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean =>
+  pressed.shiftKey && (pressed.ctrlKey || pressed.metaKey);

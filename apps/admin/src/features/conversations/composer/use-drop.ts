@@ -1,6 +1,6 @@
 import { filesPerMessage } from '@chatty/contract/limits';
-import { type DragEvent, useState } from 'react';
-import { texts } from '#texts/conversation-thread.ts';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { texts } from '#texts/files.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { attach } from './attachments.ts';
 
@@ -10,7 +10,7 @@ export function useDrop(conversationId: string) {
   const take = (list: FileList | null) => {
     if (!list || list.length === 0) return;
     const left = attach(conversationId, [...list]).map((it) => it.name || texts.pasted);
-    if (left.length > 0) toastFailure(null, texts.tooManyFiles(left, filesPerMessage));
+    if (left.length > 0) toastFailure(null, texts.tooMany(left, filesPerMessage));
   };
   const drop = {
     onDragOver(event: DragEvent) {
@@ -24,5 +24,10 @@ export function useDrop(conversationId: string) {
       take(event.dataTransfer.files);
     },
   };
-  return { take, dropping, drop };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+  return { take, dropping, drop, paste };
 }

@@ -1,22 +1,26 @@
 import type { ContactProfile } from '@chatty/contract/contacts';
 import { Skeleton } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { texts } from '#texts/conversation-customer.ts';
+import { callOf } from '@chatty/contract/visitor-name';
+import { BlockSection } from '../../../people/contact/block/block-section.tsx';
+import { ContactDetailsCard } from '../../../people/contact/contact-details.tsx';
+import { contactQuery } from '../../../people/contact/contact-queries.ts';
+import classes from '../../../people/contact/contact.module.css';
+import { CartSection, PlaceSection } from '../../../people/contact/on-storefront.tsx';
+import { MergeSection } from '../../../people/contact/merge/merge-section.tsx';
+import { NotesSection } from '../../../people/contact/notes-section.tsx';
+import { OrdersSection } from '../../../people/contact/orders/orders-section.tsx';
+import { PreChatSection } from '../../../people/contact/pre-chat-section.tsx';
+import { PrivacySection } from '../../../people/contact/privacy-section.tsx';
+import { TagsSection } from '../../../people/contact/tags-section.tsx';
+import { Section } from '../../../people/contact/section.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
-import { failureText } from '../../../ui/toast.tsx';
-import { money } from '../money.ts';
-import { contactQuery, detailQuery, ordersQuery } from '../queries.ts';
-import { callOf } from '../names.ts';
-import { ContactDetailsCard } from './contact-details.tsx';
-import classes from './customer.module.css';
-import { OrderCard } from './order-card.tsx';
-import { PreChatSection } from './pre-chat-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
+import { detailQuery } from '../queries.ts';
 
 /** Who writes: how to reach them, what they look at, what they have in the cart, what they ordered. */
 export function CustomerPane({ conversationId }: { conversationId: string }) {
@@ -47,19 +51,10 @@ function Profile({ contact }: { contact: ContactProfile }) {
         </div>
       </header>
       <ContactDetailsCard contact={contact} />
+      <TagsSection contact={contact} />
+      <NotesSection contactId={contact.id} />
       <PreChatSection preChat={contact.preChat} />
-      <Section title={texts.page}>
-        {contact.online && contact.place ? (
-          <>
-            <a href={contact.place.url} target="_blank" rel="noreferrer" className={classes.place}>
-              {new URL(contact.place.url).pathname}
-            </a>
-            {contact.place.title && <p className={classes.soft}>{contact.place.title}</p>}
-          </>
-        ) : (
-          <p className={classes.soft}>{texts.away}</p>
-        )}
-      </Section>
+      <PlaceSection online={contact.online} place={contact.place} />
       <CartSection cart={contact.cart} online={contact.online} />
       <OrdersSection contact={contact} />
       <Section title={texts.about}>
@@ -74,80 +69,15 @@ function Profile({ contact }: { contact: ContactProfile }) {
           </dd>
         </dl>
       </Section>
-      {isAdmin && <PrivacySection contact={contact} name={name} />}
+      {isAdmin && (
+        <Link to={`/contacts/${contact.id}`} className={classes.profileLink}>
+          {texts.profile}
+        </Link>
+      )}
+      {isAdmin && <MergeSection contact={contact} name={name} />}
+      <BlockSection contact={contact} name={name} />
+      {isAdmin && <PrivacySection contact={contact} name={name} after="/inbox" />}
     </div>
-  );
-}
-
-function Section({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={classes.section}>
-      <h3 className={classes.sectionTitle}>
-        {title}
-        {extra}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
-function CartSection({ cart, online }: Pick<ContactProfile, 'cart' | 'online'>) {
-  if (!cart || cart.lines.length === 0) {
-    return (
-      <Section title={texts.cart}>
-        <p className={classes.soft}>{online ? texts.cartEmpty : texts.cartAway}</p>
-      </Section>
-    );
-  }
-  return (
-    <Section title={texts.cart} extra={<span className={classes.total}>{money(cart.total)}</span>}>
-      <ul className={classes.cart}>
-        {cart.lines.map((line) => (
-          <li key={line.variantId}>
-            {line.imageUrl && <img src={line.imageUrl} alt="" width={36} height={36} loading="lazy" />}
-            <span className={classes.cartTitle}>{texts.cartLine(line.quantity, line.title)}</span>
-            <span>{money(line.price)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={classes.note}>{texts.cartNote}</p>
-    </Section>
-  );
-}
-
-function OrdersSection({ contact }: { contact: ContactProfile }) {
-  const orders = useQuery(ordersQuery(contact.id));
-  // Members may see orders because they answer for the shop. What they may tell the visitor is another matter.
-  const unproven = contact.customerId === null && contact.emailFrom === 'visitor';
-  return (
-    <Section title={texts.orders}>
-      {orders.isPending && (
-        <div aria-busy="true">
-          <Skeleton height={12} mb={8} />
-          <Skeleton height={12} width="60%" />
-        </div>
-      )}
-      {orders.isError && !orders.data && (
-        <p className={classes.soft} role="alert">
-          {failureText(orders.error)}{' '}
-          <button type="button" className={classes.link} onClick={() => void orders.refetch()}>
-            {texts.tryAgain}
-          </button>
-        </p>
-      )}
-      {orders.data?.length === 0 && <p className={classes.soft}>{texts.noOrders}</p>}
-      {unproven && orders.data && orders.data.length > 0 && (
-        <p className={classes.unproven}>
-          <b>
-            <IconAlertTriangle size={14} aria-hidden /> {texts.ordersUnverified}
-          </b>
-          {texts.ordersUnverifiedWhy}
-        </p>
-      )}
-      {orders.data?.map((order) => (
-        <OrderCard key={order.id} order={order} />
-      ))}
-    </Section>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { Found } from '@chatty/contract/conversations';
-import { Button, Skeleton, Stack } from '@mantine/core';
-import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { useMe } from '../../../people/me.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { listCode } from './list-code.ts';
 import { foundOf, rowsOf } from '../live/apply-event.ts';
 import { membersQuery } from '../../../people/members.ts';
 import { listQuery } from '../queries.ts';
@@ -51,12 +50,13 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
       void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
 
+  const RowCheck = listCode.use()?.RowCheck;
   const reached = rows.some((it) => it.id === cursor) ? cursor : (openId ?? rows[0]?.id);
   const reachable = rows.some((it) => it.id === reached) ? reached : rows[0]?.id;
 
   if (list.isPending) return <SkeletonList />;
   if (list.isError && rows.length === 0) return <ErrorState problem={list.error} retry={() => void list.refetch()} />;
-  if (rows.length === 0) return <NothingHere filter={filter} onClear={onClear} onChange={onChange} />;
+  if (rows.length === 0) return <Nothing filter={filter} onClear={onClear} onChange={onChange} />;
   return (
     <div ref={scroller} className={classes.scroller} data-list>
       <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label={texts.conversations}>
@@ -83,6 +83,7 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
                 reached={conversation.id === reachable}
                 onFocus={onCursor}
               />
+              {RowCheck && <RowCheck conversation={conversation} reached={conversation.id === reachable} />}
             </li>
           );
         })}
@@ -96,6 +97,11 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
       )}
     </div>
   );
+}
+
+function Nothing(props: Pick<ListProps, 'filter' | 'onClear' | 'onChange'>) {
+  const NothingHere = listCode.use(true)?.NothingHere;
+  return NothingHere && <NothingHere {...props} />;
 }
 
 function SkeletonList() {
@@ -119,38 +125,3 @@ function SkeletonList() {
 
 /** Leads to the message that was found. */
 const placeIn = (found: Found | undefined) => (found?.message ? `#${found.message.seq}` : '');
-
-function NothingHere({ filter, onClear, onChange }: Pick<ListProps, 'filter' | 'onClear' | 'onChange'>) {
-  const { search, status } = filter;
-  if (search !== '' || filter.unread || filter.waiting) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff size={32} stroke={1.5} />}
-        title={texts.nothingFound}
-        text={search === '' ? texts.nothingFiltered : texts.nothingFoundFor(search)}
-        action={
-          <Stack gap={6}>
-            {search !== '' && (
-              <Button
-                variant="default"
-                onClick={() => onChange({ ...filter, status: status === 'open' ? 'resolved' : 'open' })}
-              >
-                {texts.searchElsewhere[status]}
-              </Button>
-            )}
-            <Button variant={search === '' ? 'default' : 'subtle'} onClick={onClear}>
-              {texts.clearAll}
-            </Button>
-          </Stack>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<IconInbox size={32} stroke={1.5} />}
-      title={status === 'resolved' ? texts.nothingResolved : texts.quiet}
-      text={status === 'open' ? texts.empty[filter.view] : texts.resolvedShowUp}
-    />
-  );
-}

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/conversations.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { listCode } from './list-code.ts';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { useVisitorHere } from '../live/visitors-here.ts';
 import { contactOf } from '../names.ts';
@@ -84,6 +85,12 @@ function pathOf(url: string): string {
   return pathname === '/' ? texts.onHomePage : pathname;
 }
 
+/** Tags and the like come after the first screen. */
+function RowMarks({ conversation }: { conversation: Conversation }) {
+  const Marks = listCode.use()?.RowMarks;
+  return Marks && <Marks conversation={conversation} />;
+}
+
 function Turn({ conversation, owner }: { conversation: Conversation; owner: Member | undefined }) {
   return (
     <span className={classes.turn}>
@@ -103,17 +110,21 @@ function Turn({ conversation, owner }: { conversation: Conversation; owner: Memb
           <span className={classes.owner}>{owner.fullName}</span>
         </span>
       )}
-      {conversation.waitingSince && waitsForPeople(conversation) && (
-        <span className={classes.waiting}>
-          <span className="visually-hidden">{texts.noAnswerFor}</span>
-          <IconClockPause
-            size={12}
-            aria-hidden
-            style={{ display: conversation.handler === 'waiting' ? 'none' : undefined }}
-          />
-          <RelativeTime at={conversation.waitingSince} />
-        </span>
-      )}
+      <RowMarks conversation={conversation} />
+      {conversation.status !== 'spam' &&
+        conversation.status !== 'blocked' &&
+        conversation.waitingSince &&
+        waitsForPeople(conversation) && (
+          <span className={classes.waiting}>
+            <span className="visually-hidden">{texts.noAnswerFor}</span>
+            <IconClockPause
+              size={12}
+              aria-hidden
+              style={{ display: conversation.handler === 'waiting' ? 'none' : undefined }}
+            />
+            <RelativeTime at={conversation.waitingSince} />
+          </span>
+        )}
     </span>
   );
 }

@@ -1,16 +1,23 @@
-import { ActionIcon, SegmentedControl, Tabs, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
+import { ActionIcon, Tabs, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconChevronDown,
+  IconKeyboard,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useContext, useEffect, useState } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { countsQuery } from '../live/unread.ts';
 import { HostCorner } from '../../../ui/embedded/host-corner.ts';
 import { Hint } from '../../../ui/later/hint.tsx';
-import { later } from '../../../ui/later/later.ts';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
+import { listCode, sortItems, statusItems } from './list-code.ts';
 import classes from './list.module.css';
-import type { ListFilter, View } from './list-filter.ts';
+import { type ListFilter, narrowing, views, wide } from './list-filter.ts';
 import type { ToolbarItemsProps } from './toolbar-items.tsx';
 
 interface ToolbarProps {
@@ -20,12 +27,12 @@ interface ToolbarProps {
   onHelp(): void;
 }
 
-const views: readonly View[] = ['mine', 'unassigned', 'all'];
-
 /** Everything that decides what the list shows. */
 export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarProps) {
   const counts = useQuery(countsQuery).data;
   const corner = useContext(HostCorner);
+  const ListTools = listCode.use()?.ListTools;
+  const active = narrowing.filter((name) => filter[name] !== wide[name]).length;
   const set = (part: Partial<ListFilter>) => onChange({ ...filter, ...part });
   return (
     <div className={classes.toolbar}>
@@ -37,11 +44,16 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
             <IconKeyboard size={18} stroke={1.7} />
           </ActionIcon>
         </Hint>
-        <FilterMenu filter={filter} set={set} />
+        {ListTools && <ListTools filter={filter} onChange={onChange} />}
+        <FilterMenu filter={filter} set={set} active={active} />
         <SortMenu filter={filter} set={set} />
       </div>
       <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
-      <Tabs value={filter.view} onChange={(view) => view && set({ view: view as View })} keepMounted={false}>
+      <Tabs
+        value={filter.view}
+        onChange={(value) => set({ view: views.find((it) => it === value) ?? filter.view })}
+        keepMounted={false}
+      >
         <Tabs.List className={classes.tabs} aria-label={texts.whose}>
           {views.map((view) => (
             <Tabs.Tab key={view} value={view} className={classes.tab}>
@@ -51,38 +63,44 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
           ))}
         </Tabs.List>
       </Tabs>
-      <SegmentedControl
-        size="xs"
-        fullWidth
-        aria-label={texts.status}
-        value={filter.status}
-        onChange={(status) => set({ status: status === 'resolved' ? 'resolved' : 'open' })}
-        data={[
-          { value: 'open', label: texts.open },
-          { value: 'resolved', label: texts.resolved },
-        ]}
-      />
+      <div className={classes.chips}>
+        <StatusMenu filter={filter} set={set} />
+        {active > 0 && <Chips filter={filter} set={set} />}
+      </div>
     </div>
   );
 }
 
-const filterItems = later(async () => ({ Items: (await import('./toolbar-items.tsx')).FilterItems }));
-const sortItems = later(async () => ({ Items: (await import('./toolbar-items.tsx')).SortItems }));
-
-function FilterMenu({ filter, set }: ToolbarItemsProps) {
-  const active = Number(filter.unread) + Number(filter.waiting);
+function StatusMenu({ filter, set }: ToolbarItemsProps) {
   return (
     <LaterMenu
-      position="bottom-end"
-      items={filterItems}
+      position="bottom-start"
+      items={statusItems}
       of={{ filter, set }}
       target={
-        <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={texts.filters(active)}>
-          <IconAdjustmentsHorizontal size={18} stroke={1.7} />
-        </ActionIcon>
+        <button type="button" className={classes.chip} aria-label={texts.statusIs(texts.statuses[filter.status])}>
+          {texts.statuses[filter.status]}
+          <IconChevronDown size={13} stroke={1.8} aria-hidden />
+        </button>
       }
     />
   );
+}
+
+function Chips(props: ToolbarItemsProps) {
+  const FilterChips = listCode.use(true)?.FilterChips;
+  return FilterChips && <FilterChips {...props} />;
+}
+
+function FilterMenu({ filter, set, active }: ToolbarItemsProps & { active: number }) {
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const Popover = listCode.use(opened)?.FilterPopover;
+  const button = (
+    <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={texts.filters(active)} onClick={toggle}>
+      <IconAdjustmentsHorizontal size={18} stroke={1.7} />
+    </ActionIcon>
+  );
+  return Popover ? <Popover filter={filter} set={set} opened={opened} onClose={close} target={button} /> : button;
 }
 
 function SortMenu({ filter, set }: ToolbarItemsProps) {

@@ -1,35 +1,35 @@
 import { Menu } from '@mantine/core';
 import { texts } from '#texts/conversations.ts';
-import type { ListFilter } from './list-filter.ts';
+import { type ListFilter, sorts, statuses } from './list-filter.ts';
 
 export interface ToolbarItemsProps {
   filter: ListFilter;
   set(part: Partial<ListFilter>): void;
 }
 
-export function FilterItems({ filter, set }: ToolbarItemsProps) {
+export function StatusItems({ filter, set }: ToolbarItemsProps) {
   return (
-    <>
-      <Menu.CheckboxItem checked={filter.unread} onChange={(unread) => set({ unread })}>
-        {texts.unread}
-      </Menu.CheckboxItem>
-      <Menu.CheckboxItem checked={filter.waiting} onChange={(waiting) => set({ waiting })}>
-        {texts.waitingForReply}
-      </Menu.CheckboxItem>
-    </>
+    <Menu.RadioGroup
+      value={filter.status}
+      onChange={(value) => set({ status: statuses.find((it) => it === value) ?? filter.status })}
+    >
+      {statuses.map((status) => (
+        <Menu.RadioItem key={status} value={status} closeMenuOnClick>
+          {texts.statuses[status]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }
-
-const sorts = ['latest', 'longest_waiting'] as const;
 
 export function SortItems({ filter, set }: ToolbarItemsProps) {
   return (
     <Menu.RadioGroup
       value={filter.sort}
-      onChange={(sort) => set({ sort: sort === 'latest' ? 'latest' : 'longest_waiting' })}
+      onChange={(value) => set({ sort: sorts.find((it) => it === value) ?? filter.sort })}
     >
       {sorts.map((sort) => (
-        <Menu.RadioItem key={sort} value={sort}>
+        <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
           {texts.sorts[sort]}
         </Menu.RadioItem>
       ))}

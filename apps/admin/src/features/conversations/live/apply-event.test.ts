@@ -14,7 +14,7 @@ import {
   type Piece,
   rowsOf,
 } from './apply-event.ts';
-import { firstFilter, type ListFilter } from '../list/list-filter.ts';
+import { firstFilter, handlers, type ListFilter, sorts, statuses } from '../list/list-filter.ts';
 
 const me = 'me';
 const moment = (second: number) => new Date(Date.UTC(2026, 0, 1) + second * 1_000).toISOString();
@@ -30,6 +30,9 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   handedOff: false,
   assigneeId: null,
   isRead: false,
+  tagIds: [],
+  snoozedUntil: null,
+  priority: 'none',
   waitingSince: null,
   lastSeq: 1,
   visitorReadSeq: 0,
@@ -73,16 +76,24 @@ const fresh = (state: Map<string, Conversation>, filter: ListFilter) =>
 
 const anyFilter = fc.record({
   view: fc.constantFrom('mine' as const, 'unassigned' as const, 'all' as const),
-  status: fc.constantFrom('open' as const, 'resolved' as const),
+  status: fc.constantFrom(...statuses),
   unread: fc.boolean(),
   waiting: fc.boolean(),
-  sort: fc.constantFrom('latest' as const, 'longest_waiting' as const),
+  handler: fc.constantFrom(null, null, ...handlers),
+  channel: fc.constantFrom(null, null, 'online_store' as const, 'email' as const),
+  assignee: fc.constantFrom(null, null, 'nobody' as const, me, 'other'),
+  tag: fc.constantFrom(null, null, 'red', 'blue'),
+  priority: fc.constantFrom(null, null, 'none' as const, 'high' as const),
+  sort: fc.constantFrom(...sorts),
   search: fc.constant(''),
 });
 
 const anyChange = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
-  status: fc.constantFrom('open' as const, 'resolved' as const),
+  status: fc.constantFrom('open' as const, ...statuses),
+  tagIds: fc.subarray(['red', 'blue']),
+  priority: fc.constantFrom('none' as const, 'high' as const, 'urgent' as const),
+  channel: fc.constantFrom('online_store' as const, 'email' as const),
   assigneeId: fc.constantFrom(null, me, 'other'),
   isRead: fc.boolean(),
   handler: fc.constantFrom('assistant' as const, 'waiting' as const, 'person' as const),
@@ -137,6 +148,13 @@ describe('the list', () => {
     expect(rowsOf(changeList(held, filter, conversation('a', { lastSeq: 2, preview: 'new' }), me))[0]?.preview).toBe(
       'new',
     );
+  });
+
+  test('a row of a search stays where the server put it, whatever becomes of it', () => {
+    const filter = { ...firstFilter, search: 'mia' };
+    const held = list([conversation('exact'), conversation('said', { lastMessageAt: moment(5) })]);
+    const later = conversation('said', { lastSeq: 7, lastMessageAt: moment(50) });
+    expect(rowsOf(changeList(held, filter, later, me)).map((it) => it.id)).toEqual(['exact', 'said']);
   });
 
   test('an older state never replaces a newer one', () => {

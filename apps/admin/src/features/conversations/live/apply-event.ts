@@ -12,13 +12,6 @@ export type ListData = InfiniteData<DataOf<'GET /conversations'>>;
 const belongsTo = (filter: ListFilter, conversation: Conversation, me: string): boolean =>
   meets(conversation, conditionsOf({ ...filter, unread: filter.unread || undefined }, me));
 
-/** Whether the number of one's own open conversations may have changed. */
-export function changesMine(before: Conversation | undefined, after: Conversation, me: string): boolean {
-  const ofMine = conditionsOf({ view: 'mine', status: 'open' }, me);
-  const mine = (conversation: Conversation) => meets(conversation, ofMine);
-  return before === undefined ? after.assigneeId === me : mine(before) !== mine(after);
-}
-
 /** The rows of a list in order, each once. */
 export function rowsOf(list: ListData | undefined): Conversation[] {
   const seen = new Set<string>();
@@ -61,6 +54,12 @@ export function changeList(list: ListData, filter: ListFilter, changed: Conversa
   if (!stays && !held) return list;
   const others = rows.filter((it) => it.id !== changed.id);
   if (!stays) return withRows(list, others);
+  // Where it stands among what was found, only the server knows, too.
+  if (filter.search !== '')
+    return withRows(
+      list,
+      rows.map((it) => (it.id === changed.id ? changed : it)),
+    );
   const found = others.findIndex((it) => inListOrder(filter.sort, changed, it) < 0);
   const at = found === -1 ? others.length : found;
   const hasMore = list.pages.at(-1)?.cursor != null;

@@ -2,6 +2,7 @@ import type { Contact, ContactProfile } from '@chatty/contract/contacts';
 import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
+import { tagsWithout } from '@chatty/contract/tag-lists';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import {
@@ -16,7 +17,8 @@ import {
 } from './apply-event.ts';
 import { hearVisitor } from './visitors-here.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import { contactQuery, detailQuery, ordersQuery, threadKey } from '../queries.ts';
+import { contactQuery, notesQuery, ordersQuery } from '../../../people/contact/contact-queries.ts';
+import { detailQuery, threadKey } from '../queries.ts';
 
 const listKey = ['conversations', 'list'] as const;
 
@@ -46,6 +48,15 @@ export function showMessage(client: QueryClient, message: Message, change: 'crea
   if (after && hasGap(after)) void client.invalidateQueries({ queryKey: key });
 }
 
+/** Changes conversations where they stand, in every list and where they are open. */
+function changeRows(client: QueryClient, change: <C extends Conversation>(conversation: C) => C): void {
+  changeHeld<ListData>(client, listKey, (list) => ({
+    ...list,
+    pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map((it) => change(it)) })),
+  }));
+  changeHeld<ConversationDetail>(client, ['conversations', 'detail'], change);
+}
+
 function showContact(client: QueryClient, changed: Contact): void {
   const before = client.getQueryData(contactQuery(changed.id).queryKey);
   changeHeld<ContactProfile>(client, contactQuery(changed.id).queryKey, (held) => ({ ...held, ...changed }));
@@ -55,11 +66,32 @@ function showContact(client: QueryClient, changed: Contact): void {
     conversation.contactId === changed.id
       ? { ...conversation, contactName: changed.name, contactEmail: changed.email }
       : conversation;
-  changeHeld<ListData>(client, listKey, (list) => ({
-    ...list,
-    pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map(named) })),
-  }));
-  changeHeld<ConversationDetail>(client, ['conversations', 'detail'], named);
+  changeRows(client, named);
+}
+
+/** The conversations of one contact are another's: what is shown of both is read again. */
+function showMerged(client: QueryClient, id: string, into: Contact): void {
+  const moved = <C extends Conversation>(conversation: C): C =>
+    conversation.contactId === id
+      ? { ...conversation, contactId: into.id, contactName: into.name, contactEmail: into.email }
+      : conversation;
+  changeRows(client, moved);
+  const queries = [contactQuery(id), contactQuery(into.id), notesQuery(into.id), ordersQuery(into.id)];
+  for (const { queryKey } of queries) void client.invalidateQueries({ queryKey });
+}
+
+/** Conversations lose a tag that is gone, or get the one that it became. */
+function replaceTag(client: QueryClient, gone: { id: string; into: string | null }): void {
+  const rid = <C extends Conversation>(conversation: C): C =>
+    conversation.tagIds.includes(gone.id)
+      ? { ...conversation, tagIds: tagsWithout(conversation.tagIds, gone) }
+      : conversation;
+  changeRows(client, rid);
+  // A list narrowed by one of the two is another now.
+  void client.invalidateQueries({
+    queryKey: listKey,
+    predicate: ({ queryKey }) => [gone.id, gone.into].includes((queryKey[2] as ListFilter).tag ?? ''),
+  });
 }
 
 /** A contact and its conversations are gone: the lists lose them, an open one and its thread ask again and learn it. */
@@ -95,6 +127,13 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
       const { id, preChat } = event.payload;
       return changeHeld<ContactProfile>(client, contactQuery(id).queryKey, (held) => ({ ...held, preChat }));
     }
+    case 'tag.removed':
+      return replaceTag(client, event.payload);
+    case 'contact.note.saved':
+    case 'contact.note.deleted':
+      return void client.invalidateQueries({ queryKey: notesQuery(event.payload.contactId).queryKey });
+    case 'contact.merged':
+      return showMerged(client, event.payload.id, event.payload.into);
     case 'contact.deleted':
       return dropContact(client, event.payload.id);
     default:

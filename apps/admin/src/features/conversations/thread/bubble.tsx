@@ -8,9 +8,17 @@ import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { clockTime, exactTime } from '../../../ui/time/time.ts';
+import { withNamesBold } from '../composer/mentions/mentioned.ts';
 import { isVisitor } from '../names.ts';
+import { useNamed } from './use-named.ts';
+import { EditMessage } from './actions/edit-message.tsx';
+import { MessageActions } from './actions/message-actions.tsx';
+import { useRewriting } from './actions/rewriting.ts';
+import { useTranslated } from './actions/translated.ts';
+import { TranslationLine } from './actions/translation-line.tsx';
 import { DecisionButton } from './decision/decision-button.tsx';
-import { MessageFiles } from './message-files.tsx';
+import { MessageFiles } from './files/message-files.tsx';
+import { Quote } from './quote/quote.tsx';
 import { MessageParts } from './message-parts.tsx';
 import classes from './message.module.css';
 
@@ -44,6 +52,10 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
   const look = lookOf(message);
   const { shop } = useMe();
   const name = message.name || namelessOf(message, visitor);
+  const isEdited = useRewriting(({ now }) => now?.what === 'edit' && now.messageId === message.id);
+  const translated = useTranslated((held) => held[message.id]);
+  const words = (translated?.shown && translated.text) || message.text;
+  const named = useNamed(message.mentions);
   const why = message.sender === 'assistant' && (
     <DecisionButton conversationId={message.conversationId} messageId={message.id} />
   );
@@ -72,33 +84,50 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
       )}
       <div className={classes.line}>
         <div className={classes.body}>
-          {message.text !== '' && (
-            <div className={classes.said}>
-              {why}
-              <div className={classes.bubble} title={exactTime(message.createdAt)}>
-                <Prose
-                  text={message.text}
-                  className={classes.prose}
-                  base={shop.storefrontUrl}
-                  tellAddresses={look === 'visitor'}
-                />
-                {message.reaction && (
-                  <span className={classes.reaction} role="img" aria-label={texts.reaction(message.reaction)}>
-                    {reactionSigns[message.reaction]}
-                  </span>
-                )}
+          {message.replyTo && <Quote quoted={message.replyTo} visitor={visitor} />}
+          {message.deletedAt && (
+            <p className={classes.deleted} title={exactTime(message.deletedAt)}>
+              {texts.messageDeleted}
+            </p>
+          )}
+          {isEdited ? (
+            <EditMessage message={message} />
+          ) : (
+            message.text !== '' && (
+              <div className={classes.said}>
+                {why}
+                <div className={classes.bubble} title={exactTime(message.createdAt)}>
+                  <Prose
+                    text={named ? withNamesBold(words, named) : words}
+                    className={classes.prose}
+                    base={shop.storefrontUrl}
+                    tellAddresses={look === 'visitor'}
+                  />
+                  {message.reaction && (
+                    <span className={classes.reaction} role="img" aria-label={texts.reaction(message.reaction)}>
+                      {reactionSigns[message.reaction]}
+                    </span>
+                  )}
+                </div>
               </div>
-            </div>
+            )
           )}
           <MessageFiles files={message.files} />
           <MessageParts parts={message.parts} />
         </div>
         {message.text === '' && why}
+        {!message.deletedAt && !isEdited && <MessageActions message={message} />}
       </div>
       {message.helpful !== null && (
         <p className={classes.under}>
           {message.helpful ? <IconThumbUp size={13} aria-hidden /> : <IconThumbDown size={13} aria-hidden />}
           {message.helpful ? texts.helpful : texts.notHelpful}
+        </p>
+      )}
+      {translated?.shown && <TranslationLine messageId={message.id} ready={translated.text !== null} />}
+      {message.editedAt && !message.deletedAt && (
+        <p className={classes.under} title={exactTime(message.editedAt)}>
+          {texts.edited}
         </p>
       )}
       {seen && <p className={classes.under}>{texts.seen}</p>}

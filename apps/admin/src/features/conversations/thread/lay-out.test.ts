@@ -1,6 +1,6 @@
 import type { Message } from '@chatty/contract/messages';
 import { expect, test } from 'vitest';
-import { laidOut } from './lay-out.ts';
+import { firstUnread, grouped, laidOut } from './lay-out.ts';
 
 const at = (hour: number, minute = 0, day = 10) => new Date(2026, 2, day, hour, minute).toISOString();
 
@@ -57,4 +57,27 @@ test('“seen” stands under the last of our messages that the visitor has read
     Date.now(),
   );
   expect(rows.filter((it) => it.seen).map((it) => it.message.seq)).toEqual([2]);
+});
+
+const line = (seq: number, activity: Message['activity'] = 'assigned', createdAt = at(9)): Message => ({
+  ...message(seq, 'system', createdAt),
+  kind: 'activity',
+  activity,
+});
+const groupsOf = (messages: Message[]) =>
+  grouped(laidOut(messages, 0, new Date(2026, 2, 10, 12).getTime())).map((it) => it.map((row) => row.message.seq));
+
+test('more than two grey lines of a day that stand together are one group, a rating never', () => {
+  expect(groupsOf([line(1), line(2), message(3, 'guest', at(9))])).toEqual([[1], [2], [3]]);
+  expect(groupsOf([line(1), line(2), line(3), message(4, 'guest', at(9)), line(5)])).toEqual([[1, 2, 3], [4], [5]]);
+  expect(groupsOf([line(1), line(2), line(3, 'rated'), line(4)])).toEqual([[1], [2], [3], [4]]);
+  const yesterday = at(9, 0, 9);
+  expect(groupsOf([line(1, 'assigned', yesterday), line(2, 'assigned', yesterday), line(3)])).toEqual([[1], [2], [3]]);
+});
+
+test('the first unread of a thread is of the visitor’s words', () => {
+  const thread = [message(1, 'guest', at(9)), message(2, 'admin', at(9)), line(3), message(4, 'guest', at(9))];
+  expect(firstUnread(thread, 1)).toBe(4);
+  expect(firstUnread(thread, 0)).toBe(1);
+  expect(firstUnread(thread, 4)).toBeNull();
 });

@@ -18,7 +18,9 @@ const speaker = (message: Message) => `${message.kind} ${message.sender} ${messa
 
 /** What stands around each message of a thread; `now` in ms since 1970. */
 export function laidOut(messages: readonly Message[], visitorReadSeq: number, now: number): LaidOut[] {
-  const lastSeen = messages.findLast((it) => it.kind === 'text' && !isVisitor(it) && it.seq <= visitorReadSeq);
+  const lastSeen = messages.findLast(
+    (it) => it.kind === 'text' && !it.deletedAt && !isVisitor(it) && it.seq <= visitorReadSeq,
+  );
   return messages.map((message, at) => {
     const before = messages[at - 1];
     const day = dayLabel(message.createdAt, now);
@@ -32,3 +34,48 @@ export function laidOut(messages: readonly Message[], visitorReadSeq: number, no
     };
   });
 }
+
+/** So many grey lines in a row stand as they are; more are folded. */
+const mostUnfolded = 2;
+
+const folds = ({ message }: LaidOut) => message.kind === 'activity' && message.activity !== 'rated';
+
+/** Rows as they are drawn: each by itself, and grey lines of one day that stand together in one group. */
+export function grouped(rows: readonly LaidOut[]): LaidOut[][] {
+  const groups: LaidOut[][] = [];
+  for (const row of rows) {
+    const before = groups.at(-1)?.at(-1);
+    if (before && folds(before) && folds(row) && row.day === null) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups.flatMap((it) => (it.length > mostUnfolded ? [it] : it.map((row) => [row])));
+}
+
+/** Rows that are drawn together, and anew only when one of them changed. */
+export interface Chunk {
+  key: number;
+  groups: readonly LaidOut[][];
+}
+
+/** So many places of a conversation make a chunk. */
+const chunkSeqs = 40;
+
+/** The same places always make the same chunk, whatever comes before or after it. */
+export function chunksOf(groups: readonly LaidOut[][]): Chunk[] {
+  const byKey = Map.groupBy(groups, ([first]) => Math.floor((first?.message.seq ?? 0) / chunkSeqs));
+  return [...byKey].map(([key, groups]) => ({ key, groups }));
+}
+
+const sameRow = (a: LaidOut, b: LaidOut | undefined) =>
+  b !== undefined && a.message === b.message && a.day === b.day && a.joined === b.joined && a.seen === b.seen;
+
+export const sameChunk = (a: Chunk, b: Chunk): boolean =>
+  a.groups.length === b.groups.length &&
+  a.groups.every((group, at) => {
+    const other = b.groups[at] ?? [];
+    return group.length === other.length && group.every((row, i) => sameRow(row, other[i]));
+  });
+
+/** The place of the first of a visitor's words that the team had not read; null where there are none. */
+export const firstUnread = (messages: readonly Message[], readSeq: number): number | null =>
+  messages.find((it) => it.seq > readSeq && it.kind === 'text' && isVisitor(it))?.seq ?? null;

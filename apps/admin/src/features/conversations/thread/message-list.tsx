@@ -1,43 +1,59 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Loader } from '@mantine/core';
-import { IconArrowDown, IconMessageDots } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { IconArrowDown, IconArrowUp, IconMessageDots } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Piece } from '../live/apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf, isVisitor } from '../names.ts';
 import type { UnsentMessage } from '../outbox.ts';
-import { ActivityLine } from './activity-line.tsx';
-import { Bubble } from './bubble.tsx';
-import { laidOut } from './lay-out.ts';
+import { DeleteDialog } from './actions/delete-dialog.tsx';
+import { type Chunk, chunksOf, grouped, laidOut } from './lay-out.ts';
+import { MessageRows } from './message-rows.tsx';
 import { GrowingAnswer, VisitorTypes } from './passing-lines.tsx';
 import classes from './thread.module.css';
 import { useJump } from './scroll/use-jump.ts';
+import { useNewLine } from './scroll/use-new-line.ts';
+import { ScheduledMessages } from './scheduled/scheduled-messages.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useAnchoredScroll } from './scroll/use-anchored-scroll.ts';
 import { useEarlier } from './scroll/use-earlier.ts';
 
 interface MessageListProps {
   conversation: Conversation;
+  /** How it was when it was opened: opening it reads it. */
+  opened: Conversation;
   piece: Piece;
   unsent: readonly UnsentMessage[];
   passing: Passing;
+  /** Leads to where one writes a reply. */
+  onWrite(): void;
 }
 
-/** Messages far from the end; the browser skips drawing them until they come into sight. */
-const drawnAtOnce = 60;
+/** So many chunks at the end are always drawn. */
+const drawnAtOnce = 3;
+
+/** A place, if one of these messages stands there. */
+const within = ({ groups }: Chunk, seq: number | null) =>
+  groups.some((group) => group.some((it) => it.message.seq === seq)) ? seq : null;
 
 /** The messages of a conversation. The list follows its end while the reader is there, and otherwise stays in place. */
-export function MessageList({ conversation, piece, unsent, passing }: MessageListProps) {
+export function MessageList({ conversation, opened, piece, unsent, passing, onWrite }: MessageListProps) {
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
   const { top, reading, readMore } = useEarlier(conversation.id, piece, scroll.scroller);
-  const target = useJump(conversation.id, piece, scroll.scroller, scroll.show);
+  const { search } = useLocation();
+  const { unreadFrom, newLine, isNewSeen, seeNew } = useNewLine(opened, piece, scroll.scroller);
+  const { target, isReading } = useJump(conversation.id, piece, scroll.scroller, scroll.show);
   const { name: visitor, hue } = contactOf(conversation);
   const sent = new Set(piece.messages.map((it) => it.id));
   const waiting = unsent.filter((it) => !sent.has(it.id));
-  const rows = laidOut(piece.messages, conversation.visitorReadSeq, Date.now());
+  const chunks = useMemo(
+    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, Date.now()))),
+    [piece.messages, conversation.visitorReadSeq],
+  );
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
     <div className={classes.messages}>
@@ -62,30 +78,19 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
                 </Button>
               ))}
           </div>
-          {rows.map(({ message, day, joined, seen }, at) => (
-            <Fragment key={message.id}>
-              {day && (
-                <p className={classes.day}>
-                  <span>{day}</span>
-                </p>
-              )}
-              <div className={at < rows.length - drawnAtOnce ? classes.far : undefined}>
-                {message.kind === 'activity' ? (
-                  <ActivityLine message={message} visitor={visitor} />
-                ) : (
-                  <Bubble
-                    message={message}
-                    visitor={visitor}
-                    hue={hue}
-                    found={message.seq === target}
-                    joined={joined}
-                    seen={seen}
-                  />
-                )}
-              </div>
-            </Fragment>
+          {chunks.map((chunk, at) => (
+            <MessageRows
+              key={chunk.key}
+              chunk={chunk}
+              visitor={visitor}
+              hue={hue}
+              target={within(chunk, target)}
+              unreadFrom={within(chunk, unreadFrom)}
+              newLine={newLine}
+              far={at < chunks.length - drawnAtOnce}
+            />
           ))}
-          {rows.every((it) => it.message.kind === 'activity') && waiting.length === 0 && (
+          {piece.messages.every((it) => it.kind === 'activity') && waiting.length === 0 && (
             <EmptyState
               icon={<IconMessageDots size={32} stroke={1.5} />}
               title={texts.nothingSaid(visitor)}
@@ -96,16 +101,38 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
             <UnsentBubble
               key={unsent.id}
               unsent={unsent}
+              visitor={visitor}
               held={waiting.slice(0, at).some((before) => before.refusal !== null)}
             />
           ))}
           {passing.growing && !sent.has(passing.growing.messageId) && <GrowingAnswer growing={passing.growing} />}
           {passing.visitorTypes && <VisitorTypes name={passing.visitorTypes.name || visitor} />}
+          <ScheduledMessages conversation={conversation} visitor={visitor} sent={sent} onWrite={onWrite} />
         </div>
       </div>
       <span className="visually-hidden" aria-live="polite">
         {newest && isVisitor(newest) ? texts.says(newest.name || visitor, newest.text) : ''}
       </span>
+      <DeleteDialog messages={piece.messages} />
+      {isReading && (
+        <p className={classes.jumping} role="status">
+          <Loader size={14} color="ink.4" aria-hidden />
+          {texts.loadingEarlier}
+        </p>
+      )}
+      {unreadFrom !== null && !isNewSeen && !isReading && (
+        <Button
+          className={classes.toNew}
+          component={Link}
+          to={{ search, hash: `#${unreadFrom}` }}
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconArrowUp size={14} />}
+          onClick={seeNew}
+        >
+          {texts.firstUnread}
+        </Button>
+      )}
       {!scroll.atEnd && (
         <Button
           className={classes.toEnd}

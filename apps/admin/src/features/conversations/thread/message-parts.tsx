@@ -3,10 +3,10 @@ import { MediaView, Prose } from '@chatty/prose/react';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { texts as mediaTexts } from '#texts/media.ts';
 import { texts } from '#texts/conversation-thread.ts';
-import { money } from '../money.ts';
-import { OrderCard } from '../customer/order-card.tsx';
+import { money } from '../../../people/contact/orders/money.ts';
+import { OrderCard } from '../../../people/contact/orders/order-card.tsx';
 import classes from './parts.module.css';
-import { shownVariant } from './shown-variant.ts';
+import { shownVariant, stockText } from './shown-variant.ts';
 
 /** What stands beside the text of a message. */
 export function MessageParts({ parts }: { parts: readonly Part[] }) {
@@ -116,9 +116,4 @@ function Product({ product }: { product: ProductCard }) {
       </span>
     </li>
   );
-}
-
-function stockText(variant: ProductCard['variants'][number]): string {
-  if (!variant.available) return texts.soldOut;
-  return variant.stock === null ? texts.inStock : texts.piecesInStock(variant.stock);
 }

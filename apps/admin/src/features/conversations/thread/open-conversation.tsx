@@ -4,11 +4,13 @@ import { type ComponentProps, useEffect } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { CustomerPane } from '../customer/customer-pane.tsx';
 import classes from '../inbox.module.css';
+import { useLooking } from '../sound/use-looking.ts';
 import { Thread } from './thread.tsx';
 
 /** A conversation and beside it its customer; where that does not fit the customer is in a drawer. */
 export function OpenConversation(thread: Omit<ComponentProps<typeof Thread>, 'onCustomer'>) {
   const { id } = thread;
+  useLooking(id);
   const [drawer, showDrawer] = useDisclosure(false);
   const wide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   // Another conversation is another customer.

@@ -1,6 +1,6 @@
 import { Center, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { useLive } from '../../../connection/live/live.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -34,6 +34,9 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
   const unsent = useUnsent().filter((it) => it.conversationId === id);
   useReadMark(id, actions, keptUnread);
 
+  const [opened, setOpened] = useState(detail.data);
+  if (!opened && detail.data) setOpened(detail.data);
+
   const broken = [detail, thread].find((it) => it.isError && it.data === undefined);
   if (broken) {
     return (
@@ -44,7 +47,7 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
       </section>
     );
   }
-  if (!detail.data || !thread.data) return <SkeletonThread />;
+  if (!detail.data || !opened || !thread.data) return <SkeletonThread />;
   const conversation = detail.data;
   return (
     <section className={classes.thread} aria-label={texts.conversationWith(contactOf(conversation).name)}>
@@ -55,7 +58,14 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
         looking={passing.looking}
         onCustomer={onCustomer}
       />
-      <MessageList conversation={conversation} piece={thread.data} unsent={unsent} passing={passing} />
+      <MessageList
+        conversation={conversation}
+        opened={opened}
+        piece={thread.data}
+        unsent={unsent}
+        passing={passing}
+        onWrite={() => composer.current?.write('reply')}
+      />
       <Composer ref={composer} conversation={conversation} messages={thread.data.messages} looking={passing.looking} />
     </section>
   );

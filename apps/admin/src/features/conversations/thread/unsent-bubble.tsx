@@ -2,26 +2,45 @@ import { Prose } from '@chatty/prose/react';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
-import { keepDraft } from '../composer/drafts.ts';
+import { partsOfCards } from '../composer/inserts/cards.ts';
+import { bringBack } from '../composer/sending/bring-back.ts';
 import { outboxOf, type UnsentMessage } from '../outbox.ts';
-import { MessageFiles } from './message-files.tsx';
+import { Quote } from './quote/quote.tsx';
+import { MessageFiles } from './files/message-files.tsx';
+import { MessageParts } from './message-parts.tsx';
 import classes from './message.module.css';
 
 interface UnsentProps {
   unsent: UnsentMessage;
+  /** How the team calls the visitor. */
+  visitor: string;
   /** A message before it was refused; messages never overtake each other. */
   held: boolean;
 }
 
-/** A message that has not left: on its way, or refused with the reason, to be retried or taken back as text. */
-export function UnsentBubble({ unsent, held }: UnsentProps) {
+/** Whole seconds until a moment, in ms since 1970; 0 once it is over. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((until - now) / 1_000));
+}
+
+/** A message that has not left: held for a while, on its way, or refused with the reason, to be retried or taken back as text. */
+export function UnsentBubble({ unsent, visitor, held }: UnsentProps) {
   const client = useQueryClient();
   const outbox = outboxOf(useMe().member.id, client);
+  const secondsLeft = useSecondsLeft(unsent.heldUntil ?? 0);
   const takeBack = async () => {
     const body = await outbox.takeBack(unsent.id);
-    if (body) keepDraft(unsent.conversationId, body.note ? 'note' : 'reply', body.text);
+    if (body) bringBack(unsent.conversationId, { ...body, cards: body.cards?.shown });
   };
   return (
     <article
@@ -36,15 +55,24 @@ export function UnsentBubble({ unsent, held }: UnsentProps) {
       )}
       <div className={classes.line}>
         <div className={classes.body}>
+          {unsent.body.replyTo && <Quote quoted={unsent.body.replyTo} visitor={visitor} />}
           {unsent.body.text !== '' && (
             <div className={classes.bubble}>
               <Prose text={unsent.body.text} className={classes.prose} />
             </div>
           )}
           <MessageFiles files={unsent.body.files} />
+          {unsent.body.cards && <MessageParts parts={partsOfCards(unsent.body.cards.shown)} />}
         </div>
       </div>
-      {unsent.refusal === null ? (
+      {secondsLeft > 0 ? (
+        <p className={classes.under}>
+          <IconClock size={13} aria-hidden /> <span aria-hidden>{texts.sendsIn(secondsLeft)}</span>
+          <Button variant="subtle" size="compact-xs" onClick={() => void takeBack()}>
+            {texts.undo}
+          </Button>
+        </p>
+      ) : unsent.refusal === null ? (
         <p className={classes.under}>
           <IconClock size={13} aria-hidden /> {held ? texts.waitsForAbove : texts.sending}
         </p>

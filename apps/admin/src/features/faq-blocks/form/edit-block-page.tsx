@@ -1,13 +1,12 @@
-import { CallFailed } from '@chatty/client/api';
 import type { FaqBlock } from '@chatty/contract/faq-blocks';
-import { Alert, Anchor, Button, CopyButton, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/faq-blocks.ts';
 import { api } from '../../../connection/api.ts';
+import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -19,31 +18,14 @@ import { BlockForm } from './block-form.tsx';
 import { savedDraft, useBlockForm } from './use-block-form.ts';
 
 const back = { to: '/faqs/faqBlock', label: texts.back };
-const isMissing = (error: unknown) =>
-  error instanceof CallFailed && (error.code === 'not_found' || error.code === 'bad_input');
+const words = { missing: texts.missing, notLoaded: texts.oneNotLoaded, loading: texts.loadingOne };
 
 export function EditBlockPage() {
   const { id = '' } = useParams();
-  // An address that leads to no block is the error page's business.
-  const block = useQuery({ ...blockQuery(id), throwOnError: isMissing });
-  const [lastKnown, setLastKnown] = useState<FaqBlock | null>(null);
-  if (block.data && block.data !== lastKnown) setLastKnown(block.data);
-  const known = block.data ?? (lastKnown?.id === id ? lastKnown : null);
-  if (known) return <EditBlock key={id} block={known} isDeleted={block.data === null} />;
-  if (block.data === null) throw new CallFailed('not_found', texts.missing);
   return (
-    <Page title={texts.edit} back={back} width="full">
-      <Card>
-        {block.isError ? (
-          <ErrorState problem={block.error} retry={() => void block.refetch()} title={texts.oneNotLoaded} />
-        ) : (
-          <Stack role="status" aria-label={texts.loadingOne}>
-            <Skeleton height={34} />
-            <Skeleton height={260} />
-          </Stack>
-        )}
-      </Card>
-    </Page>
+    <EditedRecord id={id} query={blockQuery(id)} title={texts.edit} back={back} width="full" words={words}>
+      {(block, isDeleted) => <EditBlock key={id} block={block} isDeleted={isDeleted} />}
+    </EditedRecord>
   );
 }
 

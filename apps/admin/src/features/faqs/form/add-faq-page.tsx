@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { texts } from '#texts/faqs.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -30,6 +30,13 @@ export function AddFaqPage() {
       void navigate(`/faqs/editFaq/${faq.id}`, { replace: true });
     },
   });
+  const { state } = useLocation();
+  const begin = useEffectEvent(() => {
+    const asked: unknown = state?.question;
+    if (typeof asked === 'string' && asked !== '') form.set({ question: asked });
+  });
+  // A question that nothing answers yet comes along from where it was asked.
+  useEffect(() => begin(), []);
   return (
     <Page title={texts.add} back={{ to: '/faqs', label: texts.faqs }} width="narrow">
       {form.bar}

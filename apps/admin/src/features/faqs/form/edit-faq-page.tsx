@@ -1,13 +1,12 @@
-import { CallFailed } from '@chatty/client/api';
 import type { Faq } from '@chatty/contract/faqs';
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/faqs.ts';
 import { api } from '../../../connection/api.ts';
+import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -20,31 +19,14 @@ import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
 const back = { to: '/faqs', label: texts.faqs };
-const isMissing = (error: unknown) =>
-  error instanceof CallFailed && (error.code === 'not_found' || error.code === 'bad_input');
+const words = { missing: texts.form.missing, notLoaded: texts.form.notLoaded, loading: texts.loading };
 
 export function EditFaqPage() {
   const { id = '' } = useParams();
-  // An address that leads to no FAQ is the error page's business.
-  const faq = useQuery({ ...faqQuery(id), throwOnError: isMissing });
-  const [lastKnown, setLastKnown] = useState<Faq | null>(null);
-  if (faq.data && faq.data !== lastKnown) setLastKnown(faq.data);
-  const known = faq.data ?? (lastKnown?.id === id ? lastKnown : null);
-  if (known) return <EditFaq key={id} faq={known} isDeleted={faq.data === null} />;
-  if (faq.data === null) throw new CallFailed('not_found', texts.form.missing);
   return (
-    <Page title={texts.edit} back={back} width="narrow">
-      <Card>
-        {faq.isError ? (
-          <ErrorState problem={faq.error} retry={() => void faq.refetch()} title={texts.form.notLoaded} />
-        ) : (
-          <Stack role="status" aria-label={texts.loading}>
-            <Skeleton height={34} />
-            <Skeleton height={260} />
-          </Stack>
-        )}
-      </Card>
-    </Page>
+    <EditedRecord id={id} query={faqQuery(id)} title={texts.edit} back={back} width="narrow" words={words}>
+      {(faq, isDeleted) => <EditFaq key={id} faq={faq} isDeleted={isDeleted} />}
+    </EditedRecord>
   );
 }
 

@@ -1,8 +1,6 @@
-import { ActionIcon, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Group, NativeSelect } from '@mantine/core';
 import { texts } from '#texts/faqs.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import type { FaqView } from '../faq-queries.ts';
 import classes from './faq-list.module.css';
 
@@ -12,13 +10,18 @@ interface FaqFiltersProps {
 }
 
 const { filters } = texts;
-const quietMs = 250;
 
 /** Search and filters above the list. */
 export function FaqFilters({ view, onChange }: FaqFiltersProps) {
   return (
     <Group gap={8} className={classes.filters}>
-      <Search search={view.search} onSearch={(search) => onChange({ search })} />
+      <SearchField
+        label={filters.search}
+        placeholder={filters.searchPlaceholder}
+        clear={filters.clearSearch}
+        search={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <FlagFilter
         label={filters.status}
         options={[filters.anyStatus, filters.published, filters.unpublished]}
@@ -32,52 +35,6 @@ export function FaqFilters({ view, onChange }: FaqFiltersProps) {
         onChange={(featured) => onChange({ featured })}
       />
     </Group>
-  );
-}
-
-/** Tells what is typed once the typing pauses, and follows the address when that changes by itself. */
-function Search({ search, onSearch }: { search: string; onSearch(search: string): void }) {
-  const [text, setText] = useState(search);
-  const told = useRef(search);
-  const tell = (typed: string) => {
-    told.current = typed.trim();
-    onSearch(told.current);
-  };
-  const tellSoon = useDebouncedCallback(tell, quietMs);
-  useEffect(() => {
-    if (search === told.current) return;
-    told.current = search;
-    setText(search);
-  }, [search]);
-
-  const clear = (
-    <ActionIcon
-      size="sm"
-      aria-label={filters.clearSearch}
-      onClick={() => {
-        setText('');
-        tell('');
-      }}
-    >
-      <IconX size={14} />
-    </ActionIcon>
-  );
-  return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      size="xs"
-      aria-label={filters.search}
-      placeholder={filters.searchPlaceholder}
-      maxLength={200}
-      leftSection={<IconSearch size={15} />}
-      rightSection={text && clear}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        tellSoon(event.currentTarget.value);
-      }}
-    />
   );
 }
 

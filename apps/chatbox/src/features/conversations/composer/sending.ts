@@ -2,6 +2,7 @@ import { CallFailed } from '@chatty/client/api';
 import { createOutbox } from '@chatty/client/outbox';
 import { browserStore, memoryStore } from '@chatty/client/outbox-store';
 import type { FileRef } from '@chatty/contract/files';
+import type { QuotedMessage } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
@@ -22,8 +23,8 @@ export const outboxOf = chatState((chat) => {
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(unsent) {
       dispatch({ type: 'in flight', id: unsent.id });
-      const { text, files } = unsent.body;
-      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id) };
+      const { text, files, replyTo } = unsent.body;
+      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id), replyToId: replyTo?.id };
       const post = (id: string) => api('POST /client/api/conversations/:id/messages', { params: { id }, body });
       try {
         await token(false);
@@ -53,8 +54,9 @@ export async function send(
   conversationId: string,
   text: string,
   files: readonly FileRef[] = [],
+  replyTo?: QuotedMessage,
 ): Promise<void> {
-  await outboxOf(chat).add({ id: newId(), conversationId, body: { text: text.trim(), files: [...files] } });
+  await outboxOf(chat).add({ id: newId(), conversationId, body: { text: text.trim(), files: [...files], replyTo } });
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
-import { proseToPlain } from '@chatty/prose/html';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useChatState } from '../../../app/use-chat.ts';
 import { useDateFormat, useLocale } from '../../../ui/locale.ts';
 import { shortWhen } from '../../../ui/moments.ts';
 import { say } from '../../../ui/say.ts';
+import { quotedWords } from '../quote/quoted.ts';
 
 interface RowsProps {
   conversations: readonly VisitorConversation[];
@@ -13,15 +13,6 @@ interface RowsProps {
   shopName: string;
   unread(conversation: VisitorConversation): number;
   onOpen(id: string): void;
-}
-
-/** The latest words, and in the place of words what came with the message. */
-function quoted({ preview, previewOf }: VisitorConversation): string {
-  if (!previewOf) return proseToPlain(preview);
-  const { kind, name, count } = previewOf;
-  if (kind === 'order') return say('orderTrackingOrder', { name });
-  if (count === 1) return name;
-  return say(kind === 'files' ? 'liveChatBroughtFiles' : 'liveChatBroughtProducts', { name, count });
 }
 
 /** The visitor's conversations, each with its latest words. */
@@ -51,7 +42,7 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
                   {name}
                 </span>
                 <span className="row-preview" dir="auto">
-                  {quoted(conversation) || say('liveChatConversation')}
+                  {quotedWords(conversation.preview, conversation.previewOf) || say('liveChatConversation')}
                 </span>
               </span>
               <span className="row-side">

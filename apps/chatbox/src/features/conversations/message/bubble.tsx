@@ -21,7 +21,8 @@ const isPending = ({ sendState }: Said) => sendState === 'queued' || sendState =
 /** When something was said and how far it has come, where that is worth a line. */
 export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: SendStateProps): ReactNode {
   const locale = useLocale();
-  if (!last && !latestOwn && !isPending(said) && said.sendState !== 'failed') return null;
+  const isEdited = said.message?.editedAt !== undefined && said.message.deletedAt === undefined;
+  if (!last && !latestOwn && !isEdited && !isPending(said) && said.sendState !== 'failed') return null;
   if (said.sendState === 'failed') {
     return (
       <p className="under-bubble under-bubble-failed" role="alert">
@@ -51,13 +52,15 @@ export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: Se
   return (
     <p className="under-bubble">
       <time dateTime={said.at}>{clockTime(said.at, locale)}</time>
+      {isEdited && ` · ${say('liveChatEdited')}`}
       {state}
     </p>
   );
 }
 
-/** The words of a message. */
+/** The words of a message, or that there were some. */
 export function Bubble({ said }: { said: Said }): ReactNode {
+  if (said.message?.deletedAt) return <p className="bubble deleted">{say('liveChatDeleted')}</p>;
   const kind = said.own ? 'bubble bubble-own' : 'bubble';
   return <Prose className={isPending(said) ? `${kind} bubble-pending` : kind} text={said.text} />;
 }

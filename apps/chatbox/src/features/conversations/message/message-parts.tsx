@@ -4,10 +4,12 @@ import type { PartProps, PartType, Slots } from '../../../app/slots.ts';
 import { useChat } from '../../../app/use-chat.ts';
 import { giveOpinion } from './give-opinion.ts';
 import { Helpful } from './helpful.tsx';
-import { Reactions } from './reactions.tsx';
+import { isOwn } from '../thread/thread.ts';
+import { Reactions, TeamReaction } from './reactions.tsx';
 
 interface PartsProps {
   message: Message;
+  onReply(message: Message): void;
   /** Puts the keyboard back where the visitor writes: the button they used may be gone by then. */
   toField(): void;
 }
@@ -23,7 +25,7 @@ function drawPart<T extends PartType>(
 }
 
 /** What a message shows beside its text, and what the visitor can do with it. */
-export function MessagePartViews({ message, toField }: PartsProps): ReactNode {
+export function MessagePartViews({ message, onReply, toField }: PartsProps): ReactNode {
   const chat = useChat();
   return (
     <>
@@ -32,8 +34,13 @@ export function MessagePartViews({ message, toField }: PartsProps): ReactNode {
         <Helpful helpful={message.helpful} onAnswer={(helpful) => void giveOpinion(chat, message, { helpful })} />
       )}
       {message.sender === 'admin' && (
-        <Reactions reaction={message.reaction} onReact={(reaction) => void giveOpinion(chat, message, { reaction })} />
+        <Reactions
+          reaction={message.reaction}
+          onReact={(reaction) => void giveOpinion(chat, message, { reaction })}
+          onReply={() => onReply(message)}
+        />
       )}
+      {isOwn(message) && message.reaction && <TeamReaction reaction={message.reaction} />}
     </>
   );
 }

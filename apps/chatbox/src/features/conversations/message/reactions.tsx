@@ -17,10 +17,22 @@ const names = Object.keys(reactionSigns) as Reaction[];
 interface ReactionsProps {
   reaction: Reaction | null;
   onReact(reaction: Reaction | null): void;
+  onReply(): void;
 }
 
-/** The visitor's reaction to a message of a person: one of six, taken back by choosing it again. */
-export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
+/** What the team thinks of the visitor's words. */
+export const TeamReaction = ({ reaction }: { reaction: Reaction }): ReactNode => (
+  <span
+    className="team-reaction"
+    role="img"
+    aria-label={say('liveChatTeamReacted', { reaction: say(reactionKeys[reaction]) })}
+  >
+    {reactionSigns[reaction]}
+  </span>
+);
+
+/** The visitor's reaction to a message of a person: one of six, taken back by choosing it again; and the answer to it. */
+export function Reactions({ reaction, onReact, onReply }: ReactionsProps): ReactNode {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choose = (name: Reaction) => {
@@ -47,6 +59,9 @@ export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
         onClick={() => setOpen(!open)}
       >
         {reaction ? reactionSigns[reaction] : <Icon name="smile" size={18} />}
+      </button>
+      <button type="button" className="react" aria-label={say('liveChatReply')} onClick={onReply}>
+        <Icon name="reply" size={17} />
       </button>
       {open && (
         <span className="reaction-menu" role="group" aria-label={say('liveChatReact')}>

@@ -15,6 +15,16 @@ describe('what happened', () => {
 
   test('is silent about how the team shares its work', () => {
     const silent = Activity.options.filter((it) => activityWords(happened(it), 'Chatty AI') === null);
-    expect(silent).toEqual(['assigned', 'unassigned', 'rated']);
+    const ofTheTeam = ['assigned', 'unassigned', 'rated', 'tagged', 'untagged'];
+    expect(silent).toEqual([
+      ...ofTheTeam,
+      'snoozed',
+      'woke',
+      'marked_spam',
+      'not_spam',
+      'blocked',
+      'unblocked',
+      'prioritized',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { FileRef } from '@chatty/contract/files';
-import type { Message } from '@chatty/contract/messages';
+import type { Message, QuotedMessage } from '@chatty/contract/messages';
 import type { Unsent } from '@chatty/client/outbox';
 import { isOwn, type Thread } from './thread.ts';
 
@@ -7,6 +7,8 @@ import { isOwn, type Thread } from './thread.ts';
 export interface Words {
   text: string;
   files: FileRef[];
+  /** The message that they answer. */
+  replyTo?: QuotedMessage | undefined;
 }
 
 /** How far a message of the visitor has come. */
@@ -18,6 +20,7 @@ export interface Said {
   own: boolean;
   text: string;
   files: readonly FileRef[];
+  replyTo: QuotedMessage | undefined;
   at: string;
   /** Null while the server does not have it. */
   message: Message | null;
@@ -50,6 +53,7 @@ function sentSaid(message: Message, memberReadSeq: number): Said {
     own,
     text: message.text,
     files: message.files,
+    replyTo: message.replyTo,
     at: message.createdAt,
     message,
     sendState: own ? (message.seq <= memberReadSeq ? 'seen' : 'sent') : null,
@@ -64,6 +68,7 @@ function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: b
     own: true,
     text: unsent.body.text,
     files: unsent.body.files,
+    replyTo: unsent.body.replyTo,
     at: new Date(unsent.writtenAt).toISOString(),
     message: null,
     sendState: unsent.refusal === null ? waiting : 'failed',

@@ -1,3 +1,4 @@
+import type { Message } from '@chatty/contract/messages';
 import type { VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode, RefObject } from 'react';
 import { ActivityLine } from './activity-line.tsx';
@@ -10,19 +11,24 @@ import { dayName } from '../../../ui/moments.ts';
 import { say } from '../../../ui/say.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { outboxOf } from '../composer/sending.ts';
+import { Quote } from '../quote/quote.tsx';
 import { MessagePartViews } from '../message/message-parts.tsx';
 
 interface RowsProps {
   rows: readonly Row[];
   widget: VisitorSession['widget'] | undefined;
   onTakeBack(id: string): Promise<void>;
+  /** The visitor answers this message. */
+  onReply(message: Message): void;
+  /** Leads to a message that another one quotes. */
+  onJump(id: string): void;
   /** Where the visitor goes on once they have asked for a person: the button of the message is gone by then. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A speaker's side of the thread: the picture beside the last words of a run, the name at its beginning. */
 export function Speaker(props: {
-  said: Pick<Said, 'own'>;
+  said: Pick<Said, 'own'> & { id?: string };
   name: string;
   avatar?: string | null;
   assistant: boolean;
@@ -38,7 +44,7 @@ export function Speaker(props: {
   const { said, name, avatar, assistant, bare, first, last, children, more } = props;
   if (said.own) {
     return (
-      <div className="said said-own">
+      <div className="said said-own" data-said={said.id}>
         <span className="unseen">{say('liveChatYou')}</span>
         {children}
         {more}
@@ -46,7 +52,7 @@ export function Speaker(props: {
     );
   }
   return (
-    <div className={`said${first ? ' said-first' : ''}${bare ? ' said-bare' : ''}`}>
+    <div className={`said${first ? ' said-first' : ''}${bare ? ' said-bare' : ''}`} data-said={said.id}>
       {!bare && (
         <span className="said-avatar">{last && <Avatar name={name} url={avatar} assistant={assistant} />}</span>
       )}
@@ -62,7 +68,7 @@ export function Speaker(props: {
 }
 
 /** The thread itself, top to bottom. */
-export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): ReactNode {
+export function ThreadRows({ rows, widget, onTakeBack, onReply, onJump, field }: RowsProps): ReactNode {
   const chat = useChat();
   const locale = useLocale();
   const format = useDateFormat();
@@ -94,7 +100,9 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
         more={
           <>
             {said.text !== '' && files}
-            {said.message && <MessagePartViews message={said.message} toField={() => field.current?.focus()} />}
+            {said.message && !said.message.deletedAt && (
+              <MessagePartViews message={said.message} onReply={onReply} toField={() => field.current?.focus()} />
+            )}
             <SendStateLine
               said={said}
               last={row.last}
@@ -105,7 +113,8 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
           </>
         }
       >
-        {said.text === '' ? files : <Bubble said={said} />}
+        {said.replyTo && <Quote quoted={said.replyTo} onJump={onJump} />}
+        {said.text === '' && !said.message?.deletedAt ? files : <Bubble said={said} />}
       </Speaker>
     );
   });

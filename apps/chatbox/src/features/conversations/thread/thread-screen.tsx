@@ -13,6 +13,8 @@ import { type ConversationsState, conversationOf, threadOf, useConversations } f
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import type { Chat } from '../../../app/chat.ts';
 import { useComposerTools } from '../composer/composer-tools.tsx';
+import { jumpTo } from '../quote/jump.ts';
+import { useAnswered } from '../quote/use-answered.tsx';
 import { LinkLine } from '../link-screen.tsx';
 import { loadThread } from './load-thread.ts';
 import { HandOffState } from '../hand-off/hand-off-state.tsx';
@@ -116,6 +118,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const [failed, setFailed] = useState(false);
   const [dropping, setDropping] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const answered = useAnswered(field);
 
   const known = conversation !== undefined;
   const load = useCallback(() => {
@@ -151,7 +154,8 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
       if (words !== text) write(words);
       if (!(await tools.mayLeave())) return;
     }
-    void send(chat, id, words, tools.files ?? []);
+    void send(chat, id, words, tools.files ?? [], answered.quoted);
+    answered.setQuoted(undefined);
     // Whoever went on writing while they were told of keeps that.
     if (!tools.mayLeave || latest.current === words) write('');
     tools.sent();
@@ -160,6 +164,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const takeBack = async (message: string) => {
     const words = await outboxOf(chat).takeBack(message);
     if (words) write(text.trim() === '' ? words.text : `${words.text}\n${text}`);
+    if (words?.replyTo) answered.setQuoted(words.replyTo);
     field.current?.focus();
   };
   const onDrop = (event: DragEvent) => {
@@ -201,7 +206,14 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
             )}
             {failed && <LoadFailed onRetry={load} />}
             {!thread.hasEarlier && (thread.loaded || !known) && <Welcome greeting={greeting} />}
-            <ThreadRows rows={rows} widget={widget} onTakeBack={takeBack} field={field} />
+            <ThreadRows
+              rows={rows}
+              widget={widget}
+              onTakeBack={takeBack}
+              onReply={answered.answer}
+              onJump={(message) => void jumpTo(chat, id, message, scroll.ref).catch(() => setFailed(true))}
+              field={field}
+            />
             <HandOffState id={id} />
             <Below id={id} />
             <Passing id={id} />
@@ -222,7 +234,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
         <Composer
           text={text}
           onText={write}
-          tools={tools}
+          tools={answered.above(tools)}
           field={field}
           onSend={() => void sayOwn(text)}
           onStop={id in state.growing ? () => stopAnswer(chat, id) : null}

@@ -16,8 +16,9 @@ const visitorSenders: readonly SenderType[] = ['customer', 'anonymous', 'guest']
 /** True for what the visitor said. */
 export const isOwn = (message: { sender: SenderType }): boolean => visitorSenders.includes(message.sender);
 
-/** True for what somebody said to the visitor. */
-export const isAnswer = (message: Message): boolean => message.kind === 'text' && !isOwn(message);
+/** True for what somebody said to the visitor, and did not delete. */
+export const isAnswer = (message: Message): boolean =>
+  message.kind === 'text' && message.deletedAt === undefined && !isOwn(message);
 
 const bySeq = (a: Message, b: Message) => a.seq - b.seq;
 

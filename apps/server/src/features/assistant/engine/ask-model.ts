@@ -1,10 +1,10 @@
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, EngineRun } from './attempt.ts';
 
 export interface ModelQuestion<Wanted> {
   /** Whose engine is asked; what it costs is added to that of its answer. */
-  attempt: Pick<Attempt, 'engine' | 'run'>;
+  attempt: Pick<Attempt, 'engine'> & { run: Pick<EngineRun, 'inputTokens' | 'outputTokens'> };
   instructions: string;
   /** What it is asked about: information, never an instruction. */
   about: unknown;

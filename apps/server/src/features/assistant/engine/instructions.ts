@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../language/languages.ts';
+import { englishName } from '../../../language/english-name.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { confidenceFloor } from '../../knowledge/index.ts';
 import { productFloor } from '../tools/search-products.ts';
@@ -11,7 +11,6 @@ const quoting =
 /** What is quoted can be translated and compared; what a model translates on its own can not. */
 const quotingIn = (language: string) =>
   `The shop writes in ${language}. Quote the sentences of passages that answer word for word in ${language}, whatever the visitor’s language is: they are translated for the visitor afterwards. Say all else in the visitor’s language.`;
-const nameOf = (language: Language) => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */
 export function instructionsFor(
@@ -21,7 +20,7 @@ export function instructionsFor(
   const shopLanguage = languageOfShop(shop);
   const wording = [
     ...(mode === 'exact' ? [quoting] : []),
-    ...(language === shopLanguage ? [] : [quotingIn(nameOf(shopLanguage))]),
+    ...(language === shopLanguage ? [] : [quotingIn(englishName(shopLanguage))]),
   ];
   return `You are ${botName}, the assistant of the online shop "${shop.name}". You answer its visitors in the chat of its storefront. Today is ${today}.
 

@@ -8,6 +8,8 @@ import { isRephrasedOften } from './rephrasing.ts';
 import { createVault, type Vault } from './vault.ts';
 
 const visitors = ['customer', 'anonymous', 'guest'];
+/** Whether a visitor said it. */
+export const isVisitors = ({ sender }: { sender: string }): boolean => visitors.includes(sender);
 const textMaxChars = 2_000;
 
 /** What was said in a conversation, as a model reads it: without addresses. */
@@ -60,15 +62,15 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
   const said = history
     .filter((it) => it.sender !== 'system')
     .map((it) => ({ ...it, text: vault.hide(`${aboutOrders(it)}${it.text.slice(0, textMaxChars)}${cardLines(it)}`) }));
-  const own = said.filter((it) => visitors.includes(it.sender));
-  const lastAnswer = said.findLastIndex((it) => !visitors.includes(it.sender));
+  const own = said.filter(isVisitors);
+  const lastAnswer = said.findLastIndex((it) => !isVisitors(it));
   const open = said.slice(lastAnswer + 1);
   const last = own.at(-1);
   if (!last || open.length === 0) return null;
   const messages = said
     .filter((it) => it.text !== '')
     .map(({ sender, text }): ModelMessage => {
-      if (visitors.includes(sender)) return { role: 'user', content: text };
+      if (isVisitors({ sender })) return { role: 'user', content: text };
       return {
         role: 'assistant',
         content: sender === 'admin' ? `(A colleague wrote:) ${text}` : text,
@@ -95,7 +97,7 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
     lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',
     rephrased: isRephrasedOften(
       unheard
-        .filter((it) => visitors.includes(it.sender) && it.text !== '')
+        .filter((it) => isVisitors(it) && it.text !== '')
         .map(({ text }) => ({ text, language: detectLanguage(text, language) })),
     ),
   };

@@ -96,6 +96,11 @@ const loose = new Set<Concept>([
 const added: ReadonlySet<Concept> = new Set(
   [...matters, ...goods, ...productFacts, 'free' as const].filter((it) => !loose.has(it)),
 );
+/** What nobody may be promised because a model put it in. */
+const promised = (
+  'refund return exchange cancel discount sale free giftCard giftWrap warranty repair priceMatch stacking loyalty express ' +
+  'installments insurance restock'
+).split(' ') as readonly Concept[];
 /** Words that help to ask, and such as mean nothing by themselves. */
 const isMatter = (concept: Concept) => !questionWords.has(concept);
 /** What need not be named again: "standard delivery" may be "the usual" one. */
@@ -135,6 +140,64 @@ function keepsPolarity({ original, translation, from, to }: Translation): boolea
   });
 }
 
+/** Why dates or figures are not those of the original; null where they are. */
+function changedFigure({ original, translation, from, to }: Translation, isSame: typeof same): string | null {
+  const [date, theirDate] = [datedIn(original, from), datedIn(translation, to)];
+  if (!isSame(date.names, theirDate.names)) return why.dates;
+  return isSame(figuresIn(date.rest, from), figuresIn(theirDate.rest, to)) ? null : why.figures;
+}
+
+const plainly = ({ original, translation, from, to }: Translation): Translation => ({
+  ...{ original: withoutAddresses(inPlainSigns(original)), translation: withoutAddresses(inPlainSigns(translation)) },
+  ...{ from, to },
+});
+/** "10 am" and "10 pm" are the same figure. */
+const halvesOfDay = (text: string) =>
+  [...text.matchAll(/(?<=\d\s?)([ap])\.?m\b/gi)].map((it) => (it[1] ?? '').toLowerCase());
+
+/** Each as often, in any order. */
+const sameInAnyOrder: typeof same = (a, b) => same(a.toSorted(), b.toSorted());
+
+/**
+ * Why a whole text of the team's does not hold the facts of another one: codes, links, addresses, dates, figures and names,
+ * in any order, and every unit and currency; null where it does.
+ */
+export function changedFact(whole: Translation): string | null {
+  const compared = plainly(whole);
+  const fixed = (text: string) => fixedIn(inPlainSigns(text)).sort();
+  if (!same(fixed(whole.original), fixed(whole.translation))) return why.addresses;
+  const units = unitsIn(compared.translation);
+  const isLost = unitsIn(compared.original).some((it) => !units.includes(it));
+  const { original, translation, from, to } = compared;
+  if (from === to && !sameInAnyOrder(halvesOfDay(original), halvesOfDay(translation))) return why.figures;
+  const name = foreignNames(compared)[0];
+  return changedFigure(compared, sameInAnyOrder) ?? (isLost ? why.units : name === undefined ? null : why.names(name));
+}
+
+/** What a text promises that another one does not speak of. */
+function newPromise({ original, translation, from, to }: Translation): Concept | undefined {
+  const [own, theirs] = [conceptsWithin(original, from), conceptsIn(translation, to)];
+  return promised.find((it) => theirs.has(it) && !meansAs(it).some((like) => own.has(like)));
+}
+
+/**
+ * Why what a model made of a whole text of the team's, in its own or another language, may not take its place; null where
+ * nothing speaks against it. Its facts are the same, with no further unit or currency, what is denied stays denied, nothing is
+ * promised that was not, and it is in the language that was wanted. Whether it says all of the text is for its reader to see.
+ */
+export function whyNotTheSame(whole: Translation): string | null {
+  const { from, to } = whole;
+  const compared = plainly(whole);
+  if (compared.translation.trim() === '') return why.empty;
+  const fact = changedFact(whole);
+  if (fact !== null) return fact;
+  if (!sameInAnyOrder(unitsIn(compared.original), unitsIn(compared.translation))) return why.units;
+  if (isNegated(compared.original, from) !== isNegated(compared.translation, to)) return why.polarity;
+  const promise = newPromise(compared);
+  if (promise !== undefined) return why.promises(promise);
+  return detectLanguage(compared.translation, to) === to ? null : why.language;
+}
+
 /**
  * Why a translation may not be shown, compared without asking anybody; null where nothing speaks against it. Figures stand
  * in it in the same order and as they were written, with the same units and currencies; codes, links, addresses, names
@@ -143,16 +206,15 @@ function keepsPolarity({ original, translation, from, to }: Translation): boolea
  */
 export function whyNotShown({ original, translation, from, to }: Translation): string | null {
   const [own, theirs] = [inPlainSigns(original), inPlainSigns(translation)];
-  const compared = { original: withoutAddresses(own), translation: withoutAddresses(theirs), from, to };
+  const compared = plainly({ original, translation, from, to });
   const newSign = theirs.match(/[{}<>|[\]#]/g)?.find((it) => !own.includes(it));
   if (theirs.trim() === '' || newSign !== undefined || sentencesIn(theirs) > sentencesIn(own)) return why.empty;
   if (!hasLikelyLength(compared)) return why.length;
   if (!same(fixedIn(own).sort(), fixedIn(theirs).sort())) return why.addresses;
   const [unused, theirUnused] = [unusedIn(compared.original), unusedIn(compared.translation)];
   if (unused.isUnused !== theirUnused.isUnused) return why.polarity;
-  const [date, theirDate] = [datedIn(compared.original, from), datedIn(compared.translation, to)];
-  if (!same(date.names, theirDate.names)) return why.dates;
-  if (!same(figuresIn(date.rest, from), figuresIn(theirDate.rest, to))) return why.figures;
+  const figure = changedFigure(compared, same);
+  if (figure !== null) return figure;
   if (!same(unitsIn(compared.original), unitsIn(compared.translation))) return why.units;
   if (isLimited(compared.original, from) && !isLimited(compared.translation, to)) return why.limits;
   const name = foreignNames(compared)[0];

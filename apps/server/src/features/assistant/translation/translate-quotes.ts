@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { texts } from '#texts/assistant.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
+import { englishName } from '../../../language/english-name.ts';
 import { frameOf, type Language, languageOfLocale } from '../../../language/languages.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { languageOfShop } from '../../shops/index.ts';
@@ -17,10 +18,8 @@ const mostSentences = 12;
 const mostChars = 3_000;
 const maxOutputTokens = 1_500;
 
-const named = (language: Language) => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
-
 const instructionsFor = (from: Language, to: Language) =>
-  `You translate sentences of a shop from ${named(from)} into ${named(to)}, one for one, in their order.
+  `You translate sentences of a shop from ${englishName(from)} into ${englishName(to)}, one for one, in their order.
 - Say exactly what each sentence says: nothing more, nothing less, under the same conditions.
 - Copy figures, prices with their currency sign, units, percentages, codes, links, email addresses and telephone numbers character for character, in the same order. Write numbers that are told in words in words.
 - Leave names of products, brands, services and streets as they are.
@@ -122,7 +121,7 @@ export async function translateQuotes(translating: Translating): Promise<void> {
     if (!quote.verdict) continue;
     const { title = '' } = findings.evidence.quoted(quote.words) ?? {};
     quote.verdict.said = text;
-    quote.verdict.reason = texts.verdicts.translated(title, named(from));
+    quote.verdict.reason = texts.verdicts.translated(title, englishName(from));
   }
   run.text = textOf(run.kept);
 }

@@ -13,7 +13,7 @@ import { findShop, settingsOf } from '../../shops/index.ts';
 import { settingsIn, wordsFor } from '../../wording/index.ts';
 import { changeIn } from '../change-contact.ts';
 import type { ContactRow } from '../contact.store.ts';
-import { readPreChat, stateOf } from './pre-chat.store.ts';
+import { readPreChat, readPreChatOfPerson, stateOf } from './pre-chat.store.ts';
 
 /** Who agrees again and again to ever other disclaimers is remembered for the latest. */
 const mostConsents = 20;
@@ -121,6 +121,9 @@ export function answerPreChat(ctx: VisitorCtx, given: Given): Promise<PreChatSta
     if (answered) await keepDetails(tx, contact, answered);
     const preChat = merged(settings, held, answered, given.consent, tx.services.clock.now().toISOString());
     await write(tx, contactId, preChat);
+    const personId = contact.merged_into ?? contactId;
+    const known = contact.merged_into === null ? preChat : await readPreChatOfPerson(tx, personId);
+    if (known) tx.emit('contact.told', { id: personId, preChat: known }, { team: true, contactId: null });
     return stateOf(contact, preChat);
   });
 }
@@ -153,5 +156,4 @@ async function write(tx: TxCtx, contactId: string, preChat: PreChat): Promise<vo
     .values({ shop_id: tx.shopId, contact_id: contactId, ...row })
     .onConflict((on) => on.columns(['shop_id', 'contact_id']).doUpdateSet(row))
     .execute();
-  tx.emit('contact.told', { id: contactId, preChat }, { team: true, contactId: null });
 }

@@ -13,6 +13,8 @@ import {
 import { newConversations } from '../conversations.caps.ts';
 import { countsShifted } from '../list/push-counts.ts';
 import { insertMessages, knownMessages } from '../message.store.ts';
+import { keepMentions } from '../mentions/mentions.ts';
+import { notTaken } from './barred.ts';
 import { decide, type Effects } from './decide.ts';
 import type { Actor, Appended, Entry } from './entry.ts';
 import { readSpeakers } from './speakers.ts';
@@ -50,7 +52,9 @@ async function openMissing(
   if (missing.size === 0) return refused;
   const fresh = [...missing.values()];
   await openConversations(tx.db, fresh);
-  for (const [key, row] of await lockConversations(tx.db, fresh)) conversations.set(key, row);
+  const opened = await lockConversations(tx.db, fresh);
+  for (const [key, row] of opened) conversations.set(key, row);
+  for (const key of missing.keys()) if (!opened.has(key)) refused.set(key, notTaken());
   return refused;
 }
 
@@ -58,6 +62,7 @@ async function openMissing(
 async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
   await attachFiles(tx.db, at, effects.files);
   await insertMessages(tx.db, effects.messages);
+  await keepMentions(tx.db, effects.messages);
   await saveConversations(tx.db, effects.conversations);
   for (const { event, audience, shopId } of effects.live) tx.emit(event.type, event.payload, audience, shopId);
   for (const { event, payload, shopId } of effects.raised) await tx.raise(event, payload, shopId);
@@ -74,8 +79,10 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
   const keys = [...new Map(entries.map((it) => [keyOf(it), it])).values()];
   const conversations = await lockConversations(tx.db, keys);
   const refused = await openMissing(tx, entries, conversations);
-  const withMessage = entries.flatMap((it) => (it.message ? [{ ...it, id: it.message.id }] : []));
-  const messages = await knownMessages(tx.db, withMessage);
+  const named = entries.flatMap((it) =>
+    [it.message?.id, it.message?.replyToId].flatMap((id) => (id === undefined ? [] : [{ ...it, id }])),
+  );
+  const messages = await knownMessages(tx.db, named);
   const speakers = await readSpeakers(tx.db, entries);
   const at = tx.services.clock.now();
   const effects = decide({ at, conversations, refused, messages, speakers, newId }, entries);

@@ -2,20 +2,24 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { Activity, Message } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import type { Audience } from '../../../platform/live/audience.ts';
-import { notFound, type Problem } from '../../../platform/problem.ts';
+import { notFound, Problem } from '../../../platform/problem.ts';
 import { storedSettings } from '../../shops/index.ts';
 import {
   type KnownConversation,
   keyOf,
   ownershipOf,
+  shownStatus,
   toConversation,
   toVisitorConversation,
 } from '../conversation.store.ts';
 import { messageKeyOf, type MessageRow, toMessage, visitorMaySee } from '../message.store.ts';
+import { mayCount, mustNotBeBarred } from './barred.ts';
 import type { Actor, Appended, Entry } from './entry.ts';
 import { type Raised, whatFollows } from './follow.ts';
 import { type Ownership, transition } from './hand-off.ts';
+import { putMark } from './mark.ts';
 import { previewOf, wordlessOf } from './preview.ts';
+import { quoteFor } from './quote.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 /** All that a decision depends on. */
@@ -25,7 +29,7 @@ export interface Known {
   conversations: ReadonlyMap<string, KnownConversation>;
   /** Why a conversation that a visitor began was not opened, by `keyOf`. */
   refused: ReadonlyMap<string, Problem>;
-  /** Those of the entries' messages that are there already, by `messageKeyOf`. */
+  /** The entries' messages and those that they answer, as far as they are there already, by `messageKeyOf`. */
   messages: ReadonlyMap<string, MessageRow>;
   speakers: ReadonlyMap<string, Speaker>;
   /** An id for each grey line. */
@@ -70,12 +74,16 @@ function addRow({ conversation, rows }: Step, at: Date, speaker: Speaker, by: Ac
     delivery: null,
     failed_because: null,
     text: '',
+    reply_to: null,
+    mentions: null,
     activity: null,
     parts: [],
     files: [],
     reaction: null,
     helpful: null,
     created_at: at,
+    edited_at: null,
+    deleted_at: null,
     ...row,
     name: speaker.name,
     avatar: speaker.avatar,
@@ -95,12 +103,14 @@ function own(conversation: KnownConversation, next: Ownership, speakers: Known['
     conversation.assignee_avatar = assignee?.avatar ?? null;
   }
   conversation.status = next.status;
+  conversation.snoozed_until = next.snoozedUntil;
   conversation.handler = next.handler;
   conversation.handed_off = next.handedOff;
   conversation.assignee_id = next.assigneeId;
   conversation.turn = next.turn;
   conversation.is_read = next.isRead;
   conversation.waiting_since = next.waitingSince;
+  conversation.blocked_from = next.blockedFrom;
 }
 
 /** What a new message changes of its conversation beside who owns it. */
@@ -127,14 +137,32 @@ function goes({ by, message, channel: asked }: Entry, { channel: own }: KnownCon
   return { channel: channel === own ? null : channel, delivery: isSentOn ? 'queued' : null };
 }
 
-/** What an entry makes of a conversation; null when it comes too late to count. `joined`: its member is in it already. */
-function decideOne(known: Known, before: KnownConversation, entry: Entry, joined: boolean): Step | null {
+/** What an entry stands among. */
+interface Around {
+  /** Its member is in the conversation already. */
+  joined: boolean;
+  /** The message that it answers, if that is there. */
+  answered: MessageRow | undefined;
+}
+
+/** What a grey line names beside who did it: until when, or to whom. */
+function namedBy(activity: Activity, { snoozed_until: until, assignee_name: assignee }: KnownConversation): string {
+  if (activity === 'snoozed') return until?.toISOString() ?? '';
+  return activity === 'assigned' ? (assignee ?? '') : '';
+}
+
+/** What an entry makes of a conversation; null when it comes too late to count. */
+function decideOne(known: Known, before: KnownConversation, entry: Entry, { joined, answered }: Around): Step | null {
   const { by, event, message, activity } = entry;
+  if (!mayCount(before, entry)) return null;
   const { at, speakers } = known;
   const assistantOn = storedSettings(before.widget).isEnableAIAssistant;
   const happened = event({ at, assistantOn, lastMessageAt: before.last_message_at });
   const moved = happened && transition(ownershipOf(before), happened);
-  if (moved && !moved.accepted) return null;
+  if (moved && !moved.accepted) {
+    mustNotBeBarred(before, entry);
+    return null;
+  }
   const step: Step = { conversation: { ...before }, rows: [] };
   if (moved) own(step.conversation, moved.next, speakers);
   const speaker = speakerOf(by, before, speakers);
@@ -148,17 +176,33 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, joined
   ];
   for (const activity of activities) {
     const own = entry.about && activity === entry.activity ? entry.about : { id: known.newId() };
-    addRow(step, at, speaker, by, { ...own, kind: 'activity', sender: 'system', activity });
+    const text = namedBy(activity, step.conversation);
+    addRow(step, at, speaker, by, { ...own, kind: 'activity', sender: 'system', activity, text });
   }
+  for (const line of entry.mark ? putMark(step.conversation, entry.mark) : [])
+    addRow(step, at, speaker, by, { ...line, id: known.newId(), kind: 'activity', sender: 'system' });
   if (message) {
-    const row = addRow(step, at, speaker, by, { ...message, ...goes(entry, before), sender: senderOf(by, before) });
+    const { replyToId: _, ...said } = message;
+    const reply_to = quoteFor(message.kind, answered);
+    const sender = senderOf(by, before);
+    const row = addRow(step, at, speaker, by, { ...said, ...goes(entry, before), reply_to, sender });
     follow(step.conversation, by, message, row);
   }
   return step;
 }
 
+/** A problem is this entry's own: it holds up no other. */
+function decideIfItMay(...given: Parameters<typeof decideOne>): Step | Problem | null {
+  try {
+    return decideOne(...given);
+  } catch (problem) {
+    if (problem instanceof Problem) return problem;
+    throw problem;
+  }
+}
+
 const visitorSees = (conversation: KnownConversation) =>
-  [conversation.status, conversation.handler, conversation.assignee_id, conversation.member_read_seq].join();
+  [shownStatus(conversation), conversation.handler, conversation.assignee_id, conversation.member_read_seq].join();
 const teamCounts = (conversation: KnownConversation) =>
   [
     conversation.status,
@@ -215,7 +259,10 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation: before };
     const member = entry.by.type === 'member' ? entry.by.memberId : '';
     const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
-    const step = decideOne(known, before, entry, isJoined || joined.has(`${key}/${member}`));
+    const answered = entry.message?.replyToId && messages.get(messageKeyOf(key, entry.message.replyToId));
+    const around = { joined: isJoined || joined.has(`${key}/${member}`), answered: answered || undefined };
+    const step = decideIfItMay(known, before, entry, around);
+    if (step instanceof Problem) return { ok: false, problem: step };
     if (!step) return { ok: true, accepted: false, message: null, conversation: before };
     const { conversation, rows } = step;
     conversations.set(key, conversation);

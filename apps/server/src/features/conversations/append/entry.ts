@@ -4,6 +4,7 @@ import type { Activity, Message, Part } from '@chatty/contract/messages';
 import type { Problem } from '../../../platform/problem.ts';
 import type { ConversationKey, KnownConversation } from '../conversation.store.ts';
 import type { OwnershipEvent } from './hand-off.ts';
+import type { Mark } from './mark.ts';
 
 export type Actor =
   | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
@@ -18,7 +19,18 @@ export interface Entry extends ConversationKey {
   /** What it means for who owns the conversation; null when it means nothing. */
   event(known: { at: Date; assistantOn: boolean; lastMessageAt: Date | null }): OwnershipEvent | null;
   /** Of a message that a provider may bring twice the id is made from the provider's, so that it is the same again. */
-  message?: { id: string; kind: 'text' | 'note'; text: string; parts: Part[]; files: FileRef[] };
+  message?: {
+    id: string;
+    kind: 'text' | 'note';
+    text: string;
+    parts: Part[];
+    files: FileRef[];
+    mentions?: string[];
+    /** The message that it answers. */
+    replyToId?: string | undefined;
+  };
+  /** What the team sorts it by; each thing that was not so before gets a grey line. */
+  mark?: Mark;
   /** A grey line of its own, beside those that the change of owner brings. */
   activity?: Activity;
   /** What that line holds, and an id by which it is found again. */

@@ -4,11 +4,16 @@ import type { KnownConversation } from '../conversation.store.ts';
 import {
   assistantOvertaken,
   conversationAssigned,
+  conversationWoke,
+  conversationResolved,
   type MessageAppended,
   messageAppended,
   personRequested,
+  roomMade,
   visitorLeftToAssistant,
 } from '../conversations.events.ts';
+import { storedSettings } from '../../shops/index.ts';
+import { hasCapacity } from '../pending/capacity.ts';
 import type { Entry } from './entry.ts';
 
 /** A domain event of one shop, to be raised. */
@@ -32,12 +37,20 @@ function appendedOf({ by }: Entry, before: KnownConversation, after: KnownConver
     assigneeId: after.assignee_id,
     turn: after.turn,
     unread: !before.is_read,
+    mentions: message.mentions ?? [],
     address: by.type === 'visitor' ? by.address : null,
   };
   return appended;
 }
 
-const isAssistants = ({ handler, status }: KnownConversation) => handler === 'assistant' && status === 'open';
+const isAssistants = ({ handler, status }: KnownConversation) =>
+  handler === 'assistant' && (status === 'open' || status === 'snoozed');
+
+/** An open conversation less for whose it was. */
+const isOneLess = (before: KnownConversation, after: KnownConversation) =>
+  before.status === 'open' &&
+  before.assignee_id !== null &&
+  (after.status !== 'open' || after.assignee_id !== before.assignee_id);
 
 /** What other features hear of an entry once it is written. */
 export function whatFollows(
@@ -58,14 +71,23 @@ export function whatFollows(
   if (assistantAnswers && turn !== before.turn && by.type !== 'assistant') {
     raise(assistantOvertaken, { conversationId, turn: before.turn });
   }
-  if (byMember && handler === 'assistant' && before.handler !== 'assistant' && after.waiting_since) {
+  if (byMember && isAssistants(after) && !isAssistants(before) && after.waiting_since) {
     raise(visitorLeftToAssistant, { conversationId, turn });
   }
   const given = after.assignee_id !== null && after.assignee_id !== before.assignee_id;
   if (given && !(byMember && by.memberId === after.assignee_id)) raise(conversationAssigned, { conversationId });
+  const isOver = after.status === 'resolved' && before.status !== 'resolved' && before.status !== 'blocked';
+  if (isOver) raise(conversationResolved, { conversationId });
+  if (isOneLess(before, after) && hasCapacity(storedSettings(after.widget).inboxSettings)) raise(roomMade, {});
   const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
   if (asked && !byMember) {
-    raise(personRequested, { conversationId, by: by.type === 'assistant' ? 'assistant' : 'visitor', turn });
+    const asker = by.type === 'assistant' ? 'assistant' : 'visitor';
+    const isAutoAssigned = storedSettings(after.widget).inboxSettings.isAutoAssignment;
+    raise(personRequested, { conversationId, by: asker, turn, isAutoAssigned });
+  }
+  const woke = before.status === 'snoozed' && after.status === 'open';
+  if (woke && !asked && !byMember) {
+    raise(conversationWoke, { conversationId, handler, turn, isDue: by.type === 'system' });
   }
   return raised;
 }

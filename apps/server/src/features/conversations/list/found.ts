@@ -93,7 +93,7 @@ export function foundIn(row: ShownConversation & FoundMessage, searched: string)
   const nameless = row.contact_name === '' && row.contact_email === null;
   return {
     conversationId: row.id,
-    name: holding(nameless ? visitorName(row.contact_id).name : row.contact_name || null, searched),
+    name: holding(nameless ? visitorName(row.person_id).name : row.contact_name || null, searched),
     email: holding(row.contact_email, searched),
     message:
       row.found_seq === null || row.found_text === null || row.found_at === null

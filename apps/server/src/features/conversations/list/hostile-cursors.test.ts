@@ -42,7 +42,7 @@ const cursor = fc.oneof(
 
 it('a list goes on from a place that it has named, and says of any other that it is none', async () => {
   const seen = new Map<number, number>();
-  const sort = fc.constantFrom('latest', 'longest_waiting');
+  const sort = fc.constantFrom('latest', 'longest_waiting', 'priority');
   await fc.assert(
     fc.asyncProperty(cursor, sort, async (from, by) => {
       const answer = await w.app.inject({

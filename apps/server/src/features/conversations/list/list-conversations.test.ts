@@ -1,10 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';
 import fc from 'fast-check';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import type { MemberCtx } from '../../../ctx.ts';
+import { explaining } from '../../../test-kit/explaining.ts';
 import { listConversations } from './list-conversations.ts';
 
 let w: TestServer;
@@ -48,12 +48,16 @@ const texts = [
   'r O',
 ];
 
+const tags = [newId(), newId()];
 const moment = fc.integer({ min: 0, max: 30 }).map((it) => new Date(from + it * 60_001));
 const conversation = fc.record({
   name: fc.constantFrom(...names),
   email: fc.constantFrom(...emails),
   said: fc.constantFrom(...sayings),
-  status: fc.constantFrom('open' as const, 'open' as const, 'resolved' as const),
+  status: fc.constantFrom('open' as const, 'open' as const, 'snoozed' as const, 'resolved' as const, 'spam' as const),
+  channel: fc.constantFrom('online_store' as const, 'whatsapp' as const),
+  priority: fc.constantFrom('none' as const, 'high' as const, 'urgent' as const),
+  tag_ids: fc.subarray(tags),
   handler: fc.constantFrom('assistant' as const, 'waiting' as const, 'person' as const),
   is_read: fc.boolean(),
   mine: fc.boolean(),
@@ -101,11 +105,16 @@ type Known = Awaited<ReturnType<typeof fill>>[number];
 const query = fc.record(
   {
     view: fc.constantFrom('mine' as const, 'unassigned' as const, 'all' as const),
-    status: fc.constantFrom('open' as const, 'resolved' as const),
+    status: fc.constantFrom('open' as const, 'open' as const, 'snoozed' as const, 'resolved' as const, 'spam' as const),
+    handler: fc.constantFrom('assistant' as const, 'waiting' as const, 'person' as const),
+    channel: fc.constantFrom('online_store' as const, 'email' as const),
+    assignee: fc.constantFrom('nobody' as const, 'me' as const),
+    tag: fc.constantFrom(...tags),
+    priority: fc.constantFrom('none' as const, 'high' as const),
     unread: fc.constantFrom('true' as const, 'false' as const),
     waiting: fc.constantFrom('true' as const, 'false' as const),
     search: fc.constantFrom(...texts),
-    sort: fc.constantFrom('latest' as const, 'longest_waiting' as const),
+    sort: fc.constantFrom('latest' as const, 'oldest' as const, 'longest_waiting' as const, 'priority' as const),
     limit: fc.integer({ min: 1, max: 20 }),
   },
   { requiredKeys: [] },
@@ -125,10 +134,20 @@ function isFound(known: Known, text: string): boolean {
   return inMessages || [known.name, known.email ?? ''].some(holds);
 }
 
+/** Who is called exactly so, who is called so in part, and where it was only said. */
+function rankOf(known: Known, text: string): number {
+  const small = text.toLowerCase();
+  if (known.name === '' && known.email === null)
+    return [...text].length >= 3 && visitorName(known.id).name.toLowerCase().includes(small) ? 1 : 0;
+  const own = [known.name, known.email ?? ''].map((it) => it.toLowerCase());
+  if (own.includes(small)) return 2;
+  return own.some((it) => it.includes(small)) ? 1 : 0;
+}
+
 /** What the list is to hold, said without a database. */
 function expected(
   all: readonly Known[],
-  { view, status = 'open', unread, waiting, search = '', sort }: Query,
+  { view, status = 'open', unread, waiting, search = '', sort = 'latest', ...narrow }: Query,
 ): string[] {
   const text = search.trim();
   const byWait = sort === 'longest_waiting';
@@ -139,17 +158,32 @@ function expected(
       (view !== 'mine' || known.assignee_id !== null) &&
       (view !== 'unassigned' || (known.assignee_id === null && known.handler === 'waiting')) &&
       (unread === undefined || known.is_read === (unread === 'false')) &&
+      (!narrow.handler || known.handler === narrow.handler) &&
+      (!narrow.channel || known.channel === narrow.channel) &&
+      (!narrow.assignee || (known.assignee_id === null) === (narrow.assignee === 'nobody')) &&
+      (!narrow.tag || known.tag_ids.includes(narrow.tag)) &&
+      (!narrow.priority || known.priority === narrow.priority) &&
       (waiting !== 'true' || (known.waiting_since !== null && known.handler !== 'assistant')) &&
       (text === '' || isFound(known, text)),
   );
   const rising = listed.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1));
-  return (byWait ? rising : rising.toReversed()).map((it) => it.id);
+  if (sort === 'oldest' || byWait) return rising.map((it) => it.id);
+  const falling = rising.toReversed();
+  const most = ['urgent', 'high', 'medium', 'low', 'none'];
+  if (sort === 'priority')
+    return falling.toSorted((a, b) => most.indexOf(a.priority) - most.indexOf(b.priority)).map((it) => it.id);
+  const ranked = text === '' ? falling : falling.toSorted((a, b) => rankOf(b, text) - rankOf(a, text));
+  return ranked.map((it) => it.id);
 }
 
 async function listAll(member: TestMember, asked: Query): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const { data } = await member.api('GET /conversations', { query: { ...asked, ...(cursor ? { cursor } : {}) } });
+    const { assignee, ...rest } = asked;
+    const whose = assignee && { assignee: assignee === 'me' ? member.id : assignee };
+    const { data } = await member.api('GET /conversations', {
+      query: { ...rest, ...whose, ...(cursor ? { cursor } : {}) },
+    });
     expect(data.conversations.length).toBeLessThanOrEqual(asked.limit ?? 50);
     ids.push(...data.conversations.map((it) => it.id));
     cursor = data.cursor;
@@ -204,48 +238,6 @@ const who = {
   blocked: false,
   sessionId: null,
 } as const;
-
-interface Plan {
-  'Node Type': string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: Plan[];
-}
-
-interface Explained {
-  'QUERY PLAN': { Plan: Plan }[];
-}
-
-/** Rows that were read from tables for a plan, kept or not. */
-function rowsOf(plan: Plan): number {
-  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  const own = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(plan['Node Type'])
-    ? (plan['Actual Rows'] + removed) * plan['Actual Loops']
-    : 0;
-  return (plan.Plans ?? []).reduce((sum, it) => sum + rowsOf(it), own);
-}
-
-/** The same ctx, and how many rows the database has read for what was asked with it. */
-function explaining(ctx: MemberCtx): [MemberCtx, () => number] {
-  let read = 0;
-  const db = new Proxy(ctx.db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (name !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value;
-      return async (query: CompiledQuery) => {
-        const { rows } = await target.executeQuery<Explained>({
-          ...query,
-          sql: `explain (analyze, format json) ${query.sql}`,
-        });
-        for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) read += rowsOf(plan);
-        return target.executeQuery(query);
-      };
-    },
-  });
-  return [{ ...ctx, db }, () => read];
-}
 
 describe('a search', () => {
   it('reads no more contacts and conversations when a shop has more that do not hold the text', async () => {

@@ -1,6 +1,6 @@
 import { processState } from '../../../platform/processes/process-state.ts';
 import { type Services, systemCtx, type TxCtx } from '../../../ctx.ts';
-import { countInbox } from './list-conversations.ts';
+import { countTeam } from './inbox-counts.ts';
 
 /** Changes that come close together are counted once. */
 const gatherMs = 120;
@@ -25,6 +25,6 @@ export const countsShifted = ({ services, afterCommit, shopId: own }: TxCtx, sho
   afterCommit(() => pushCountsSoon(services, shopId));
 
 async function pushCounts(services: Services, shopId: string): Promise<void> {
-  const { mine: _, ...payload } = await countInbox(systemCtx(services, shopId), null);
+  const payload = await countTeam(systemCtx(services, shopId));
   services.hub.pass(shopId, { team: true, contactId: null }, { type: 'inbox.counts', payload });
 }

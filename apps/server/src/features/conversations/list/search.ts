@@ -1,8 +1,7 @@
 import { visitorNumbersOf } from '@chatty/contract/visitor-name';
 import { type RawBuilder, sql } from 'kysely';
 import { blank } from '../../../platform/db/blanks.ts';
-
-const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+import { isCalled, likeText, saysOfItself } from '../../contacts/index.ts';
 
 /** The words of a text, in the order in which they stand. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -15,6 +14,8 @@ export interface SearchShape {
   long: boolean;
   /** It stands in names that the team gives to visitors without one. */
   given: boolean;
+  /** The words are looked for in certain conversations only: see `newest-first.ts`. */
+  inNewest?: boolean;
 }
 
 export interface Search {
@@ -41,30 +42,51 @@ export function searchFor(text: string): Search | null {
   };
 }
 
+/** Who is called exactly so counts most, then whose name or e-mail holds the text, then in what it was said. */
+const ranks = { exact: sql.lit(2), holds: sql.lit(1), said: sql.lit(0) };
+
+const saysWords = (text: RawBuilder<unknown>) =>
+  sql<boolean>`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${blank('words')})`;
+
+/** Where the words are looked for in certain conversations, so many messages of each are read, from the last one on. */
+export const mostOfOne = 300;
+
+/** The latest place in one conversation where the words were said; reads its messages from the last one on. */
+export const placeSaid = (conversationId: RawBuilder<unknown>, most?: number): RawBuilder<unknown> =>
+  sql`select s.seq from (
+      select m.seq, m.text from messages m
+      where m.shop_id = ${blank('shopId')} and m.conversation_id = ${conversationId} and m.kind <> 'activity'
+      order by m.seq desc ${most === undefined ? sql`offset 0` : sql`limit ${sql.lit(most)}`}) as s
+    where ${saysWords(sql`s.text`)} limit 1`;
+
 /**
  * The conversations in which the words were said, with the latest place where they were, and those of contacts whose
- * name or e-mail holds the text, or whom the team calls so.
+ * name or e-mail holds the text, or whom the team calls so; each with its rank. `ofMessage`: what else is asked of a message.
  */
-export function foundConversations({ words, long, given }: SearchShape): RawBuilder<unknown> {
+export function foundConversations(
+  { words, long, given, inNewest }: SearchShape,
+  ofMessage: readonly RawBuilder<boolean>[],
+): RawBuilder<unknown> {
   const [shopId, text, like] = [blank('shopId'), blank('text'), blank('like')];
-  const known = sql`lower(t.name || E'\\n' || coalesce(t.email, ''))`;
-  const indexed = long ? sql`and text_grams(t.shop_id, ${known}) @> text_grams(${shopId}, lower(${text}))` : sql``;
   const theirs = sql`contacts t join conversations k on k.shop_id = t.shop_id and k.contact_id = t.id`;
-  const ways = [
-    sql`
-    select k.id, null::integer as seq from ${theirs}
-    where t.shop_id = ${shopId} and (t.name <> '' or t.email is not null) ${indexed}
-      and (t.name ilike ${like} or t.email ilike ${like})`,
-  ];
-  if (given)
+  const ofMerged = sql`
+    contacts t join contacts o on o.shop_id = t.shop_id and o.merged_into = t.id
+      join conversations k on k.shop_id = o.shop_id and k.contact_id = o.id`;
+  const exactly = sql`lower(${text}::text)`;
+  const rank = sql`case when lower(t.name) = ${exactly} or lower(t.email) = ${exactly} then ${ranks.exact} else ${ranks.holds} end`;
+  const ofContacts = (they: RawBuilder<boolean>) =>
+    sql`select k.id, null::integer as seq, ${rank} as rank from ${theirs} where ${they}
+      union all select k.id, null::integer, ${rank} from ${ofMerged} where ${they}`;
+  const ways = [ofContacts(saysOfItself({ shopId, text, like }, long))];
+  if (given) ways.push(ofContacts(isCalled({ shopId, numbers: blank('numbers') })));
+  if (inNewest)
     ways.push(sql`
-    select k.id, null::integer as seq from ${theirs}
-    where t.shop_id = ${shopId} and t.name = '' and t.email is null
-      and visitor_number(t.id) = any (${blank('numbers')}::integer[])`);
-  if (words)
+    select n.id, s.seq, ${ranks.said} as rank from unnest(${blank('newest')}::uuid[]) as n (id)
+    cross join lateral (${placeSaid(sql`n.id`, mostOfOne)}) as s`);
+  else if (words)
     ways.push(sql`
-    select m.conversation_id as id, m.seq from messages m
-    where m.shop_id = ${shopId} and m.kind <> 'activity'
-      and to_tsvector('simple', m.text) @@ to_tsquery('simple', ${blank('words')})`);
-  return sql`select id, max(seq) as seq from (${sql.join(ways, sql` union all `)}) as w group by id`;
+    select m.conversation_id as id, m.seq, ${ranks.said} as rank from messages m
+    where m.shop_id = ${shopId} and m.kind <> 'activity' and ${saysWords(sql`m.text`)}
+      ${ofMessage.reduce<RawBuilder<unknown>>((all, it) => sql`${all} and ${it}`, sql``)}`);
+  return sql`select id, max(seq) as seq, max(rank) as rank from (${sql.join(ways, sql` union all `)}) as w group by id`;
 }

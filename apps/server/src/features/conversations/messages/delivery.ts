@@ -23,5 +23,8 @@ export function deliveryOf(
   return { state: message.seq <= readUpTo ? 'read' : 'sent', reason: null };
 }
 
+/** Whose messages come from a visitor. */
+export const visitorsSenders = ['customer', 'anonymous', 'guest'] as const;
+
 /** Whose messages go to a visitor. */
 export const teamsSenders = ['admin', 'assistant', 'system'] as const;

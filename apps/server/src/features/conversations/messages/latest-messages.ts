@@ -2,7 +2,7 @@ import type { Message } from '@chatty/contract/messages';
 import type { Ctx } from '../../../ctx.ts';
 import { toMessage } from '../message.store.ts';
 
-/** What was said in a conversation before a place in it, without notes; the latest first. */
+/** What was said in a conversation before a place in it, without notes and without what was deleted; the latest first. */
 export async function latestMessages(
   ctx: Ctx,
   conversationId: string,
@@ -14,6 +14,7 @@ export async function latestMessages(
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('kind', '<>', 'note')
+    .where('deleted_at', 'is', null)
     .where('seq', '<', before)
     .orderBy('seq', 'desc')
     .limit(most)

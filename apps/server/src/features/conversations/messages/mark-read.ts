@@ -2,8 +2,9 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
-import type { MemberCtx, VisitorCtx } from '../../../ctx.ts';
+import type { MemberCtx, TxCtx, VisitorCtx } from '../../../ctx.ts';
 import {
+  type KnownConversation,
   keyOf,
   lockConversations,
   saveConversations,
@@ -12,25 +13,32 @@ import {
 } from '../conversation.store.ts';
 import { countsShifted } from '../list/push-counts.ts';
 
-/** Marks a conversation read (up to its latest message) or unread for the whole team. */
-export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {
-  return transaction(ctx, async (tx) => {
-    const key = { shopId: ctx.shopId, conversationId };
-    const conversation = (await lockConversations(tx.db, [key])).get(keyOf(key));
-    if (!conversation) throw notFound(texts.conversation);
-    const readSeq = isRead ? conversation.last_seq : conversation.member_read_seq;
-    if (conversation.is_read === isRead && conversation.member_read_seq === readSeq)
-      return toConversation(conversation);
-    const shifted = conversation.is_read !== isRead;
+/** Marks conversations read (up to their latest message) or unread for the whole team. Answers those that are there. */
+export async function readAll(tx: TxCtx, ids: readonly string[], isRead: boolean): Promise<KnownConversation[]> {
+  const keys = ids.map((conversationId) => ({ shopId: tx.shopId, conversationId }));
+  const held = [...(await lockConversations(tx.db, keys)).values()];
+  const seqOf = (it: KnownConversation) => (isRead ? it.last_seq : it.member_read_seq);
+  const changing = held.filter((it) => it.is_read !== isRead || it.member_read_seq !== seqOf(it));
+  const shifted = changing.some((it) => it.is_read !== isRead);
+  for (const conversation of changing) {
     conversation.is_read = isRead;
-    conversation.member_read_seq = readSeq;
-    await saveConversations(tx.db, [conversation]);
+    conversation.member_read_seq = seqOf(conversation);
     tx.emit('conversation.changed', toConversation(conversation), { team: true, contactId: null });
     tx.emit('visitor.conversation.changed', toVisitorConversation(conversation), {
       team: false,
       contactId: conversation.contact_id,
     });
-    if (shifted) countsShifted(tx);
+  }
+  await saveConversations(tx.db, changing);
+  if (shifted) countsShifted(tx);
+  return held;
+}
+
+/** The same for one. Throws `not_found`. */
+export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {
+  return transaction(ctx, async (tx) => {
+    const [conversation] = await readAll(tx, [conversationId], isRead);
+    if (!conversation) throw notFound(texts.conversation);
     return toConversation(conversation);
   });
 }

@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { toMessage } from '../message.store.ts';
 
 /** Grey lines that say that a conversation was resolved, by whomever. */
-const resolved = ['resolved', 'auto_resolved', 'ended'];
+export const resolvedActivities: readonly string[] = ['resolved', 'auto_resolved', 'ended'];
 
 /** The last time that a conversation was resolved: its place, and whether a person had answered since the time before. */
 export interface Resolution {
@@ -17,7 +17,7 @@ export async function latestResolution({ db, shopId }: Ctx, conversationId: stri
   const [last, before] = await said
     .select('seq')
     .where('kind', '=', 'activity')
-    .where('activity', 'in', resolved)
+    .where('activity', 'in', resolvedActivities)
     .orderBy('seq', 'desc')
     .limit(2)
     .execute();

@@ -1,4 +1,4 @@
-import type { Message, NewMessage } from '@chatty/contract/messages';
+import type { Message, NewMemberMessage, NewMessage, Part } from '@chatty/contract/messages';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
@@ -6,6 +6,8 @@ import { type Ctx, type MemberCtx, systemCtx, type VisitorCtx } from '../../../c
 import { append } from '../append/append.ts';
 import type { Appended, Entry } from '../append/entry.ts';
 import { attachableFiles } from '../../files/index.ts';
+import { toMessage } from '../message.store.ts';
+import { mentionable } from '../mentions/mentions.ts';
 
 /** At most this many messages share a transaction. */
 const batchSize = 400;
@@ -25,11 +27,12 @@ async function say(ctx: Ctx, entry: Entry): Promise<Message> {
   return outcome.message;
 }
 
-const contentOf = async (ctx: Ctx, ownerId: string, body: NewMessage) => ({
+const contentOf = async (ctx: Ctx, sender: { ownerId: string; isMember: boolean }, body: NewMessage) => ({
   id: body.id,
   text: body.text.trim(),
   parts: [],
-  files: await attachableFiles(ctx, ownerId, body.fileIds),
+  files: await attachableFiles(ctx, sender, body.fileIds),
+  replyToId: body.replyToId,
 });
 
 /** The visitor says something. The same id again is the same message. The first message opens the conversation. */
@@ -41,23 +44,58 @@ export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, bod
     by: ctx.who,
     channel: 'online_store',
     event: ({ at, assistantOn }) => ({ type: 'visitor_spoke', at, assistantOn }),
-    message: { kind: 'text', ...(await contentOf(ctx, contactId, body)) },
+    message: { kind: 'text', ...(await contentOf(ctx, { ownerId: contactId, isMember: false }, body)) },
   });
 }
 
-/** A member answers, which takes the conversation over, or leaves a note, which changes nothing and no visitor sees. */
+/** The message of that id, where it was sent before; null where it was not. */
+export async function sentBefore(ctx: Ctx, conversationId: string, messageId: string): Promise<Message | null> {
+  const row = await ctx.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  return row ? toMessage(row) : null;
+}
+
+/**
+ * A member answers, with cards beside the words where there are any, which takes the conversation over; or leaves a note,
+ * which changes nothing and no visitor sees.
+ */
 export async function sendAsMember(
   ctx: MemberCtx,
   conversationId: string,
-  body: NewMessage & { note: boolean },
+  body: NewMemberMessage,
+  parts: Part[] = [],
 ): Promise<Message> {
-  const { memberId } = ctx.who;
-  return say(ctx, {
+  const mentions = body.note ? await mentionable(ctx, body.mentions) : [];
+  return say(
+    ctx,
+    await entryOfMember(ctx, { conversationId, memberId: ctx.who.memberId }, { ...body, mentions }, parts),
+  );
+}
+
+/** What a member says, as `append` takes it; whom it names was looked at before. Throws `not_found` for a file. */
+export async function entryOfMember(
+  ctx: Ctx,
+  { conversationId, memberId }: { conversationId: string; memberId: string },
+  body: NewMemberMessage,
+  parts: Part[],
+): Promise<Entry> {
+  const { note, mentions } = body;
+  return {
     shopId: ctx.shopId,
     conversationId,
     by: { type: 'member', memberId },
     assigneeId: memberId,
-    event: () => (body.note ? null : { type: 'member_replied', memberId }),
-    message: { kind: body.note ? 'note' : 'text', ...(await contentOf(ctx, memberId, body)) },
-  });
+    event: () => (note ? null : { type: 'member_replied', memberId }),
+    message: {
+      kind: note ? 'note' : 'text',
+      ...(await contentOf(ctx, { ownerId: memberId, isMember: true }, body)),
+      parts,
+      ...(mentions.length > 0 ? { mentions } : {}),
+    },
+  };
 }

@@ -17,6 +17,7 @@ export async function unreadReplies(
     .where('seq', '>', Math.max(visitor_read_seq, mailed_seq))
     .where('sender', '=', 'admin')
     .where('kind', '=', 'text')
+    .where('deleted_at', 'is', null)
     .orderBy('seq', 'desc')
     .limit(most)
     .execute();

@@ -7,6 +7,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { frameOf } from '../../../language/languages.ts';
 import { learnFromWords } from '../../contacts/index.ts';
 import { append } from '../append/append.ts';
+import { isPerson } from '../conversation.store.ts';
 import type { Entry } from '../append/entry.ts';
 import { askEmailJob } from './pending.jobs.ts';
 import { visitorLanguage, visitorTexts } from './visitor-words.ts';
@@ -25,13 +26,14 @@ async function lockWaiting(tx: TxCtx, conversationId: string): Promise<{ contact
   const row = await tx.db
     .selectFrom('conversations as c')
     .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
+    .innerJoin('contacts as p', isPerson)
     .select('c.contact_id')
     .where('c.shop_id', '=', tx.shopId)
     .where('c.id', '=', conversationId)
     .where('c.channel', '=', 'online_store')
     .where('c.status', '=', 'open')
     .where('c.handler', '<>', 'assistant')
-    .where('ct.email', 'is', null)
+    .where('p.email', 'is', null)
     .forNoKeyUpdate('c')
     .executeTakeFirst();
   return row ? { contactId: row.contact_id } : null;

@@ -8,9 +8,28 @@ export const askEmailJob = defineJob(
   { key: ({ conversationId, since }, shopId) => `${shopId}/${conversationId}/${since}` },
 );
 
+/** Somebody begins to wait for a person: gives the conversation to a member where the shop wants that. */
+export const assignNewJob = defineJob(
+  'conversations.assign-new',
+  z.object({ conversationId: z.uuid(), turn: z.number().int() }),
+  { key: ({ conversationId, turn }, shopId) => `${shopId}/${conversationId}/${turn}` },
+);
+
+/** A member has room again: gives what waits for a person, the longest waiting first, as far as there is room. */
+export const assignWaitingJob = defineJob('conversations.assign-waiting', z.object({}), {
+  key: (_, shopId) => shopId,
+  concurrency: 1,
+});
+
 /** After a member came back: looks again whether they are still there to be given anything. */
 export const assignPendingJob = defineJob('conversations.assign-pending', z.object({ memberId: z.uuid() }), {
   key: ({ memberId }, shopId) => `${shopId}/${memberId}`,
+});
+
+/** Once a minute, where conversations were put off until now: brings them back. */
+export const wakeSnoozedJob = defineJob('conversations.wake-snoozed', z.object({}), {
+  key: (_, shopId) => shopId,
+  concurrency: 1,
 });
 
 /** Once a minute, in shops that want it: resolves what was answered and has been silent for long. */

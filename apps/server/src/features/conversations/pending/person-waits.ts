@@ -21,8 +21,8 @@ const mostMessages = 200;
 export async function readPersonWaits(ctx: Ctx, since: Date): Promise<PersonWait[]> {
   const { rows } = await sql<{ asked_at: Date; answered_at: Date | null }>`
     with recent as (
-      select c.id, c.last_seq, c.waiting_since, c.status = 'open' and c.handler <> 'assistant' as waits
-      from (values ('open'), ('resolved')) as of_status (status)
+      select c.id, c.last_seq, c.waiting_since, c.status in ('open', 'snoozed') and c.handler <> 'assistant' as waits
+      from (values ('open'), ('snoozed'), ('resolved')) as of_status (status)
       cross join lateral (
         select id, status, handler, last_seq, waiting_since from conversations
         where shop_id = ${ctx.shopId} and status = of_status.status and last_message_at >= ${since}

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../../ctx.ts';
 import { append } from '../append/append.ts';
 
 /**
- * Makes the open conversations of a member who leaves the team nobody’s; those that a person handled wait for one. Where
+ * Makes the open, snoozed and blocked conversations of a member who leaves the team nobody’s; those that a person handled wait for one. Where
  * the visitor waits for an answer that is as good as asking for a person anew: whoever is to hear of that hears of it.
  */
 export async function releaseConversations(tx: TxCtx, memberId: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function releaseConversations(tx: TxCtx, memberId: string): Promise
     .select(['id', 'waiting_since'])
     .where('shop_id', '=', tx.shopId)
     .where('assignee_id', '=', memberId)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'snoozed', 'blocked'])
     .execute();
   await append(
     tx,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts';
 import { cleanAnswer } from '../answers/clean-answer.ts';
 import { csvOf, type ExportedFaq, jsonOf } from './export-faqs.ts';
-import { guarded, unguarded } from './formula.ts';
+import { guarded, unguarded } from '../../../platform/csv/formula.ts';
 import { planImport, type Planned } from './plan-import.ts';
 import { readEntries } from './read-entries.ts';
 

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { faqsOf } from '../faq.store.ts';
-import { guarded } from './formula.ts';
+import { guarded } from '../../../platform/csv/formula.ts';
 import type { Column } from './read-entries.ts';
 
 /** What of a FAQ goes into a file. */

@@ -1,6 +1,6 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
-import type { VisitorCtx } from '../../../ctx.ts';
+import type { Ctx, VisitorCtx } from '../../../ctx.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { findContact } from '../../contacts/index.ts';
@@ -44,14 +44,10 @@ const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({
   category,
 });
 
-/** All that are published, as they are and in the language in which the visitor reads the store. */
-async function faqsOfReader(ctx: VisitorCtx) {
-  const [shop, contact, faqs] = await Promise.all([
-    findShop(ctx.db, ctx.shopId),
-    findContact(ctx, ctx.who.contactId),
-    publishedFaqs(ctx),
-  ]);
-  return { published: faqs, faqs: await faqsIn(ctx, shop, contact.locale, faqs) };
+/** All that are published, as they are and in the language in which somebody reads the store. */
+async function faqsOfReader(ctx: Ctx, locale: string) {
+  const [shop, faqs] = await Promise.all([findShop(ctx.db, ctx.shopId), publishedFaqs(ctx)]);
+  return { published: faqs, faqs: await faqsIn(ctx, shop, locale, faqs) };
 }
 
 interface Asked {
@@ -62,15 +58,16 @@ interface Asked {
 }
 
 /**
- * Published FAQs for the chatbox. Without a search the first of them, those of the product or collection that the visitor
- * looks at, then the featured; with one those that match, best first: questions that hold what was typed so far, then
- * what the index finds by words and meaning.
+ * Published FAQs for who reads the store in that language. Without a search the first of them, those of the product or
+ * collection that is looked at, then the featured; with one those that match, best first: questions that hold what was
+ * typed so far, then what the index finds by words and meaning.
  */
-export async function findFaqs(
-  ctx: VisitorCtx,
+export async function searchFaqs(
+  ctx: Ctx,
+  locale: string,
   { search = '', productId, collections = '' }: Asked,
 ): Promise<PublicFaq[]> {
-  const { published, faqs } = await faqsOfReader(ctx);
+  const { published, faqs } = await faqsOfReader(ctx, locale);
   if (search.trim() === '') {
     const here = { productId, collections: new Set(collections.split(' ').filter(Boolean)) };
     // A block names categories as the shop wrote them.
@@ -99,4 +96,10 @@ export async function findFaqs(
     .sort((a, b) => place(a.id) - place(b.id))
     .slice(0, mostResults)
     .map(shown);
+}
+
+/** The same for the chatbox, in the language in which the visitor reads the store. */
+export async function findFaqs(ctx: VisitorCtx, asked: Asked): Promise<PublicFaq[]> {
+  const { locale } = await findContact(ctx, ctx.who.contactId);
+  return searchFaqs(ctx, locale, asked);
 }

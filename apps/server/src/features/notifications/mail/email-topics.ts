@@ -11,7 +11,13 @@ export type TopicSwitches = Partial<Record<Topic, boolean>>;
 async function toAnswer(ctx: Ctx, row: MemberRow) {
   const wants = preferencesOf(row);
   const { name } = await findShop(ctx.db, ctx.shopId);
-  const topics = { waiting: wants.waiting.email, assigned: wants.assigned.email, replied: wants.replied.email };
+  const topics = {
+    waiting: wants.waiting.email,
+    assigned: wants.assigned.email,
+    replied: wants.replied.email,
+    mentioned: wants.mentioned.email,
+    woke: wants.woke.email,
+  };
   return { email: addressOf(row), shopName: name, topics };
 }
 

@@ -25,6 +25,7 @@ export function mailReplyLater(tx: TxCtx, { by, kind, channel, conversationId }:
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {
   const conversation = await findConversation(ctx, conversationId);
   const to = conversation.contact_email;
+  if (conversation.status === 'blocked') return;
   if (!to || whereIs(ctx.services, ctx.shopId, conversation.contact_id).online) return;
   const unread = await unreadReplies(ctx, conversation, mostMailed);
   const [first, last] = [unread[0], unread.at(-1)];

@@ -1,6 +1,6 @@
 import type { VisitorCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { findContact, learnFromWords } from '../../contacts/index.ts';
+import { findContact, learnFromWords, learnSubscription } from '../../contacts/index.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { addActs } from '../count-acts.ts';
 import { tellStoreJob } from './newsletter.jobs.ts';
@@ -36,11 +36,12 @@ async function keep(ctx: VisitorCtx, { email: typed, consentText, page }: Subscr
   const email = typed.toLowerCase();
   const { contactId } = ctx.who;
   await transaction(ctx, async (tx) => {
+    const at = tx.services.clock.now();
     const { locale } = await findContact(tx, contactId);
     const id = await addSubscriber(tx, {
       email,
       contact_id: contactId,
-      consented_at: tx.services.clock.now(),
+      consented_at: at,
       consent_text: consentText,
       page: pathOf(page),
       locale,
@@ -48,6 +49,7 @@ async function keep(ctx: VisitorCtx, { email: typed, consentText, page }: Subscr
     // Whoever is known by an address of their account keeps it.
     await learnFromWords(tx, { contactId, email });
     if (id === null) return;
+    await learnSubscription(tx, { contactId, at });
     await addActs(tx, tx.shopId, [{ kind: 'newsletter', act: 'subscribed' }]);
     tx.enqueue(tellStoreJob, { id });
   });

@@ -49,3 +49,23 @@ export async function countSubscribers(ctx: Ctx): Promise<{ total: number; waiti
     .executeTakeFirstOrThrow();
   return { total: Number(total), waiting: Number(waiting) };
 }
+
+/** What a contact agreed to, also from other browsers with the same address. */
+export async function consentsOf(
+  { db, shopId }: Ctx,
+  { ids, email }: { ids: readonly string[]; email: string | null },
+) {
+  const rows = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'consented_at', 'consent_text', 'page'])
+    .where('shop_id', '=', shopId)
+    .where((q) => q.or([q('contact_id', 'in', ids), ...(email ? [q('email', '=', email.toLowerCase())] : [])]))
+    .orderBy('consented_at')
+    .execute();
+  return rows.map((it) => ({
+    email: it.email,
+    consentedAt: it.consented_at.toISOString(),
+    consentText: it.consent_text,
+    page: it.page,
+  }));
+}

@@ -1,9 +1,60 @@
+import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import type { TestMember, TestServer, TestShop } from '../../../test-kit/test-server.ts';
 import { plantAnswers } from './plant-answers.ts';
 
 let planted = 0;
+
+const noteOn = ({ api }: TestMember, id: string, marker: string) =>
+  api('POST /contacts/:id/notes', { params: { id }, body: { id: newId(), text: `${marker} likes blue` } });
+
+/** A reply with a file of its own that waits for tomorrow. */
+function scheduleIn(
+  w: TestServer,
+  { api }: TestMember,
+  id: string,
+  { marker, file }: { marker: string; file: FileRef },
+) {
+  const sendAt = new Date(w.services.clock.now().getTime() + 86_400_000).toISOString();
+  const body = { id: newId(), text: `Good morning ${marker}`, fileIds: [file.id], sendAt };
+  return api('POST /conversations/:id/scheduled', { params: { id }, body });
+}
+
+const handOverFile = ({ api }: TestMember, email: string, marker: string) =>
+  api('POST /contacts/imports', {
+    query: { id: newId(), name: 'customers.csv' },
+    body: new Blob([`Email,Note\n${email},${marker} likes blue\n`]),
+  });
+
+/** Somebody tried to prove an order, was mailed a code, and proved it. */
+async function proveOrders(
+  { services: { db, clock } }: TestServer,
+  { shopId, contactId, marker }: { shopId: string; contactId: string; marker: string },
+) {
+  const at = clock.now();
+  await db
+    .insertInto('order_attempts')
+    .values({ shop_id: shopId, id: newId(), contact_id: contactId, order_hash: marker, created_at: at })
+    .execute();
+  const later = new Date(at.getTime() + 60_000);
+  await db
+    .insertInto('order_codes')
+    .values({
+      shop_id: shopId,
+      id: newId(),
+      contact_id: contactId,
+      claim_hash: marker,
+      tries_left: 5,
+      created_at: at,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('order_proofs')
+    .values({ shop_id: shopId, contact_id: contactId, email_hash: marker, expires_at: later })
+    .execute();
+}
 
 /** A customer whose every record holds the mark: said, uploaded, answered, noted, drafted, decided, delivered, queued. */
 export async function plantCustomer(w: TestServer, shop: TestShop, member: TestMember, marker: string) {
@@ -25,11 +76,18 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
     body: { id: newId(), text: `a note on ${marker}`, note: true },
   });
   await member.api('PUT /conversations/:id/draft', { params, body: { draft: `Dear ${marker}` } });
+  await scheduleIn(w, member, params.id, { marker, file: await upload(member.api, 'POST /files') });
+  await noteOn(member, visitor.contactId, marker);
+  await handOverFile(member, email, marker);
   await plantAnswers(shop, { member, visitor, id: params.id }, marker);
   const { db } = w.services;
   const of = { shop_id: shop.id, id: newId() };
   const at = w.services.clock.now();
   await db.updateTable('contacts').set({ customer_id: customerId }).where('id', '=', visitor.contactId).execute();
+  await db
+    .insertInto('mentions')
+    .values({ shop_id: shop.id, member_id: member.id, conversation_id: params.id, message_id: said.id })
+    .execute();
   await db
     .insertInto('decisions')
     .values({
@@ -46,26 +104,7 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
       latency_ms: 1,
     })
     .execute();
-  await db
-    .insertInto('order_attempts')
-    .values({ ...of, contact_id: visitor.contactId, order_hash: marker, created_at: at })
-    .execute();
-  const later = new Date(at.getTime() + 60_000);
-  await db
-    .insertInto('order_codes')
-    .values({
-      ...of,
-      contact_id: visitor.contactId,
-      claim_hash: marker,
-      tries_left: 5,
-      created_at: at,
-      expires_at: later,
-    })
-    .execute();
-  await db
-    .insertInto('order_proofs')
-    .values({ shop_id: shop.id, contact_id: visitor.contactId, email_hash: marker, expires_at: later })
-    .execute();
+  await proveOrders(w, { shopId: shop.id, contactId: visitor.contactId, marker });
   await db
     .insertInto('newsletter_subscribers')
     .values({
@@ -97,6 +136,21 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
   await db
     .insertInto('told_by_mail')
     .values({ shop_id: shop.id, conversation_id: params.id, member_id: member.id, seq: 1, told_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  // In their quiet hours it stays: nobody is told of it while it is looked for.
+  const quiet = at.getUTCHours() < 12 ? { from: '00:00', to: '22:00' } : { from: '02:00', to: '24:00' };
+  await member.api('PUT /profile/notifications', { body: { quietHours: { ...quiet, isOn: true, timeZone: 'UTC' } } });
+  await db
+    .insertInto('pending_notices')
+    .values({
+      shop_id: shop.id,
+      member_id: member.id,
+      conversation_id: params.id,
+      topic: 'replied',
+      by_mail: true,
+      by_push: false,
+    })
     .onConflict((on) => on.doNothing())
     .execute();
   await db

@@ -1,9 +1,10 @@
-import type { NotificationPreferences } from '@chatty/contract/profile';
+import type { NotificationPreferences, QuietHours } from '@chatty/contract/profile';
 import type { Ctx, Services } from '../../../ctx.ts';
 
 /** What a member is told of, and where. */
 interface NotificationSettings {
   notifications?: NotificationPreferences;
+  quiet_hours?: QuietHours | null;
   notification_email?: string | null;
   notification_email_verified?: boolean;
 }
@@ -12,11 +13,15 @@ interface NotificationSettings {
 export async function keepNotificationSettings(
   { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
   memberId: string,
-  { notifications, ...rest }: NotificationSettings,
+  { notifications, quiet_hours: quiet, ...rest }: NotificationSettings,
 ): Promise<void> {
   await db
     .updateTable('members')
-    .set({ ...rest, ...(notifications ? { notifications: JSON.stringify(notifications) } : {}) })
+    .set({
+      ...rest,
+      ...(notifications ? { notifications: JSON.stringify(notifications) } : {}),
+      ...(quiet === undefined ? {} : { quiet_hours: quiet && JSON.stringify(quiet) }),
+    })
     .where('shop_id', '=', shopId)
     .where('id', '=', memberId)
     .execute();

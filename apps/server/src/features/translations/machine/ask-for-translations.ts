@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TranslationItem } from '@chatty/contract/translations';
 import { pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import { englishName } from '../../../language/english-name.ts';
 import type { Engine } from '../../../ports/engine.ts';
 
 /** So many texts are asked for at a time, and written at once: what was translated stays, whatever becomes of the rest. */
@@ -11,10 +12,8 @@ const mostChars = 8_000;
 const boundMs = 60_000;
 const maxOutputTokens = 6_000;
 
-const nameOf = (locale: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale;
-
 const instructionsFor = (from: string, to: string, rules: readonly string[]) =>
-  `You translate the texts of an online store's chat from ${nameOf(from)} into ${nameOf(to)}, as a native product writer would: short, polite, in the form of address that stores use there.
+  `You translate the texts of an online store's chat from ${englishName(from)} into ${englishName(to)}, as a native product writer would: short, polite, in the form of address that stores use there.
 - Keep each placeholder in braces, such as {name}, exactly as it is. Keep HTML tags and links as they are.
 - A text with plural forms gets all of these forms: ${rules.join(', ')}. Each form with {count} keeps it.
 - Leave names of products and brands as they are.

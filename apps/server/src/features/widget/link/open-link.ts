@@ -32,9 +32,11 @@ export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }
   const { conversationId, contactId } = link;
   const conversation = await orNull(findConversation(system, conversationId));
   const contact = conversation?.contact_id === contactId ? await orNull(findContact(system, contactId)) : null;
-  if (!contact || !link.isMailedTo(contact.email)) throw noLonger();
+  // Mail goes where the team reaches them, whichever of their contacts the conversation is of.
+  const email = conversation?.contact_email ?? null;
+  if (!contact || !link.isMailedTo(email)) throw noLonger();
   const isTheirs = (await whoIsHere(ctx, shop.id, arrival)) === contact.id;
-  if (isTheirs && contact.email) await keepOpened(system, { contactId, email: contact.email });
+  if (isTheirs && email) await keepOpened(system, { contactId, email });
   const session = await sessionOf(ctx, shop, contact, isTheirs ? undefined : conversationId);
   return { ...session, conversationId, isTheirs };
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { failureText } from '../../../../ui/toast.tsx';
-import { money } from '../../money.ts';
+import { money } from '../../../../people/contact/orders/money.ts';
 import { decisionsQuery } from '../../queries.ts';
 import classes from './decision.module.css';
 

@@ -12,14 +12,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../../people/me.tsx';
+import { blockCode } from '../../../../people/contact/block/block-code.ts';
+import { TagChips } from '../../../../people/tags/tag-chips.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { useActions } from '../../actions.ts';
+import { dateAndTime } from '../../../../ui/time/time.ts';
 import { useVisitorHere } from '../../live/visitors-here.ts';
 import type { Passing } from '../../live/passing-state.ts';
 import { contactOf } from '../../names.ts';
 import { membersQuery } from '../../../../people/members.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { PriorityMenu } from './priority-menu.tsx';
+import { SnoozeMenu } from './snooze-menu.tsx';
+import { TagsMenu } from './tags-menu.tsx';
 import classes from '../thread.module.css';
 
 interface HeaderProps {
@@ -35,6 +41,8 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
   const { name, hue } = contactOf(conversation);
   const place = useVisitorHere(conversation.contactId);
   const { run, pending } = actions;
+  const isBlocked = conversation.status === 'blocked';
+  const Unblock = blockCode.use(isBlocked)?.UnblockButton;
   const busy = (what: string) => pending?.id === conversation.id && pending.do === what;
   return (
     <header className={classes.header}>
@@ -46,6 +54,7 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.state}>
           <HandlerText conversation={conversation} />
+          <TagChips tagIds={conversation.tagIds} most={3} />
           {looking.length > 0 && (
             <span className={classes.looking}>
               {looking
@@ -59,6 +68,8 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
         {conversation.status === 'open' && conversation.handler !== 'person' && (
           <Button
             variant="default"
+            classNames={{ section: classes.foldedIcon, label: classes.folded }}
+            title={texts.takeOver}
             leftSection={<IconHandStop size={15} />}
             loading={busy('take-over')}
             onClick={() => run({ do: 'take-over', id: conversation.id })}
@@ -69,6 +80,8 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
         {conversation.status === 'open' && conversation.handler === 'person' && (
           <Button
             variant="default"
+            classNames={{ section: classes.foldedIcon, label: classes.folded }}
+            title={texts.handBack}
             leftSection={<IconRobot size={15} />}
             loading={busy('hand-back')}
             onClick={() => run({ do: 'hand-back', id: conversation.id })}
@@ -76,21 +89,26 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
             {texts.handBack}
           </Button>
         )}
-        <AssignMenu conversation={conversation} run={run} />
-        {conversation.status === 'open' ? (
+        {!isBlocked && <AssignMenu conversation={conversation} run={run} />}
+        {isBlocked && Unblock && <Unblock contactId={conversation.contactId} />}
+        {conversation.status === 'open' && (
           <Button leftSection={<IconCheck size={15} />} onClick={() => run({ do: 'resolve', id: conversation.id })}>
             {texts.resolve}
           </Button>
-        ) : (
+        )}
+        {conversation.status !== 'open' && !isBlocked && (
           <Button
             leftSection={<IconRotateClockwise size={15} />}
             onClick={() => run({ do: 'reopen', id: conversation.id })}
           >
-            {texts.reopen}
+            {conversation.status === 'spam' ? texts.notSpam : texts.reopen}
           </Button>
         )}
       </div>
       <div className={classes.icons}>
+        <TagsMenu conversation={conversation} run={run} />
+        {!isBlocked && <SnoozeMenu conversation={conversation} run={run} />}
+        <PriorityMenu conversation={conversation} run={run} />
         <MoreMenu conversation={conversation} run={run} />
         <Tooltip label={texts.customer}>
           <ActionIcon className={classes.customer} onClick={onCustomer} aria-label={texts.showCustomer}>
@@ -106,6 +124,12 @@ function HandlerText({ conversation }: { conversation: Conversation }) {
   const me = useMe().member.id;
   const members = useQuery(membersQuery).data;
   if (conversation.status === 'resolved') return <span>{texts.resolved}</span>;
+  if (conversation.status === 'blocked') return <span data-tone="warn">{texts.blocked}</span>;
+  if (conversation.status === 'spam') return <span data-tone="warn">{texts.spam}</span>;
+  if (conversation.status === 'snoozed') {
+    const until = conversation.snoozedUntil && dateAndTime(conversation.snoozedUntil);
+    return <span>{until ? texts.snoozedUntil(until) : texts.snoozedUntilReply}</span>;
+  }
   if (conversation.handler === 'waiting') return <span data-tone="warn">{texts.waits}</span>;
   if (conversation.handler === 'assistant') return <span>{texts.assistantAnswers}</span>;
   if (conversation.assigneeId === me) return <span>{texts.youAnswer}</span>;

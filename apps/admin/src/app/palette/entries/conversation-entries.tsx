@@ -1,0 +1,123 @@
+import type { Conversation, Snooze } from '@chatty/contract/conversations';
+import type { Tag } from '@chatty/contract/tags';
+import type { Member } from '@chatty/contract/team';
+import { IconClock, IconFlag, IconHandStop, IconRobot, IconTag, IconUserOff } from '@tabler/icons-react';
+import { texts as threadTexts } from '#texts/conversation-thread.ts';
+import { texts } from '#texts/palette.ts';
+import type { Action } from '../../../features/conversations/actions.ts';
+import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
+import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { dateAndTime } from '../../../ui/time/time.ts';
+import type { Entry } from './entry.ts';
+
+interface ConversationEntries {
+  conversation: Conversation;
+  members: readonly Member[];
+  tags: readonly Tag[];
+  me: string;
+  now: Date;
+  act(action: Action): void;
+}
+
+type Plain = Omit<Entry, 'group'>;
+const icon = { size: 17, stroke: 1.7 } as const;
+
+/** What can be done to one conversation, beside what keys do to it. */
+export function conversationEntries(of: ConversationEntries): Entry[] {
+  const isBlocked = of.conversation.status === 'blocked';
+  const all = [
+    ...(isBlocked ? [] : [...turns(of), ...assignees(of), ...snoozes(of)]),
+    ...priorities(of),
+    ...tagging(of),
+  ];
+  return all.map((it) => ({ ...it, group: 'here' }));
+}
+
+function turns({ conversation: { id, status, handler }, act }: ConversationEntries): Plain[] {
+  if (status !== 'open') return [];
+  return handler === 'person'
+    ? [
+        {
+          id: 'do hand-back',
+          label: threadTexts.handBack,
+          words: texts.words.handBack,
+          picture: <IconRobot {...icon} />,
+          run: () => act({ do: 'hand-back', id }),
+        },
+      ]
+    : [
+        {
+          id: 'do take-over',
+          label: threadTexts.takeOver,
+          picture: <IconHandStop {...icon} />,
+          run: () => act({ do: 'take-over', id }),
+        },
+      ];
+}
+
+function assignees({ conversation: { id, assigneeId }, members, me, act }: ConversationEntries): Plain[] {
+  const others = members.filter((it) => it.id !== me && it.id !== assigneeId && (it.active || it.role === 'admin'));
+  const give = others.map(
+    (it): Plain => ({
+      id: `do assign ${it.id}`,
+      label: texts.assignTo(it.fullName),
+      words: it.email,
+      isOneOfMany: true,
+      picture: <Avatar name={it.fullName} src={it.avatar} size={20} />,
+      run: () => act({ do: 'assign', id, memberId: it.id }),
+    }),
+  );
+  if (assigneeId === null) return give;
+  const take: Plain = {
+    id: 'do assign nobody',
+    label: texts.unassign,
+    words: texts.assignTo(threadTexts.nobody),
+    isOneOfMany: true,
+    picture: <IconUserOff {...icon} />,
+    run: () => act({ do: 'assign', id, memberId: null }),
+  };
+  return [...give, take];
+}
+
+function snoozes({ conversation: { id }, now, act }: ConversationEntries): Plain[] {
+  const words = threadTexts.snoozeFor;
+  const until = (name: keyof typeof words, until: Snooze, hint?: string): Plain => ({
+    id: `do snooze ${name}`,
+    label: texts.snooze(words[name]),
+    hint,
+    isOneOfMany: true,
+    picture: <IconClock {...icon} />,
+    run: () => act({ do: 'snooze', id, until }),
+  });
+  return [
+    ...momentsAhead(now).map(({ name, at }) =>
+      until(name, { until: 'moment', at: at.toISOString() }, dateAndTime(at.toISOString())),
+    ),
+    until('opening', { until: 'opening' }),
+    until('reply', { until: 'reply' }),
+  ];
+}
+
+const priorities = ({ conversation: { id, priority }, act }: ConversationEntries): Plain[] =>
+  levels
+    .filter((it) => it !== priority)
+    .map((level) => ({
+      id: `do priority ${level}`,
+      label: threadTexts.priorityIs(threadTexts.priorities[level]),
+      isOneOfMany: true,
+      picture: <IconFlag {...icon} />,
+      run: () => act({ do: 'priority', id, priority: level }),
+    }));
+
+const tagging = ({ conversation: { id, tagIds }, tags, act }: ConversationEntries): Plain[] =>
+  tags.map(({ id: tagId, name }) => {
+    const on = !tagIds.includes(tagId);
+    return {
+      id: `do ${on ? 'tag' : 'untag'} ${tagId}`,
+      label: on ? texts.addTag(name) : texts.removeTag(name),
+      isOneOfMany: true,
+      picture: <IconTag {...icon} />,
+      run: () => act({ do: 'tag', id, tagId, on }),
+    };
+  });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isNarrowed, isSame, readView, writeView } from './list-address.ts';
+
+test('a view comes back from its address, and what stands there wrongly is left out', () => {
+  const view = { filter: { kind: 'lead', seenDays: 7, locale: 'de' }, search: 'ann', sort: 'name' } as const;
+  expect(readView(writeView(view))).toEqual(view);
+  expect(writeView(readView(new URLSearchParams('kind=boss&seenDays=-1&email=perhaps&sort=age'))).toString()).toBe('');
+});
+
+test('a view is narrowed by a filter or a search, and by neither its order nor anything else', () => {
+  expect(isNarrowed({ filter: {}, search: '', sort: 'name' })).toBe(false);
+  expect(isNarrowed({ filter: {}, search: 'a', sort: 'name' })).toBe(true);
+  expect(isNarrowed({ filter: { online: 'yes' }, search: '', sort: 'name' })).toBe(true);
+  expect(isSame({ kind: 'lead' }, { kind: 'lead', email: undefined })).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { timelineOf } from './timeline.ts';
+
+const contact = {
+  id: 'a',
+  name: '',
+  email: null,
+  emailFrom: null,
+  phone: null,
+  customerId: null,
+  locale: 'en',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSeenAt: '2026-01-05T00:00:00.000Z',
+  blockedAt: null,
+  blockedReason: '',
+  tagIds: [],
+  subscribedAt: '2026-01-03T00:00:00.000Z',
+  online: false,
+  place: null,
+  cart: null,
+  conversationCount: 0,
+  preChat: {
+    answers: [],
+    answeredAt: '2026-01-02T00:00:00.000Z',
+    consents: [{ text: 'Yes', link: '', at: '2026-01-02T00:00:00.000Z' }],
+  },
+  merged: [
+    {
+      id: 'c2',
+      name: '',
+      email: 'ida@shop.example',
+      mergedAt: '2026-01-04T00:00:00.000Z',
+      mergedBy: 'Maya Lind',
+    },
+  ],
+};
+
+test('what happened with a contact stands in its order, the latest first', () => {
+  expect(timelineOf(contact, [], []).map((it) => it.at.slice(8, 10))).toEqual(['04', '03', '02', '02', '01']);
+});

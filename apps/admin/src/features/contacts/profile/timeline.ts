@@ -1,0 +1,48 @@
+import { type ContactProfile, neverSeen, type OrderStatus } from '@chatty/contract/contacts';
+import type { ContactConversation } from '@chatty/contract/conversations';
+import { callOf } from '@chatty/contract/visitor-name';
+import { texts } from '#texts/contacts.ts';
+import { texts as mergeTexts } from '#texts/merge-contacts.ts';
+
+/** Something that happened with a contact, and where it can be read. */
+export interface TimelineMoment {
+  key: string;
+  at: string;
+  what: string;
+  to?: string;
+}
+
+const { timeline } = texts.profile;
+
+const sometimes = (key: string, at: string | null | undefined, what: string): TimelineMoment[] =>
+  at ? [{ key, at, what }] : [];
+
+/** What is known of a contact in the order in which it happened, the latest first. */
+export function timelineOf(
+  contact: ContactProfile,
+  conversations: readonly ContactConversation[],
+  orders: readonly OrderStatus[],
+): TimelineMoment[] {
+  const { createdAt, subscribedAt, blockedAt, blockedReason, preChat, merged } = contact;
+  const moments: TimelineMoment[] = [
+    { key: 'seen', at: createdAt, what: contact.lastSeenAt === neverSeen ? timeline.added : timeline.firstSeen },
+    ...sometimes('newsletter', subscribedAt, timeline.subscribed),
+    ...sometimes('blocked', blockedAt, timeline.blocked(blockedReason)),
+    ...sometimes('pre-chat', preChat?.answeredAt, timeline.answered),
+    ...(preChat?.consents ?? []).map((it, at) => ({ key: `consent ${at}`, at: it.at, what: timeline.agreed })),
+    ...merged.map((it) => ({
+      key: `merged ${it.id}`,
+      at: it.mergedAt,
+      what: mergeTexts.timeline(it.mergedBy, callOf(it).name),
+    })),
+    ...orders.map((it) => ({ key: `order ${it.id}`, at: it.placedAt, what: timeline.ordered(it.name) })),
+    ...conversations.flatMap((it) => [
+      { key: `begun ${it.id}`, at: it.createdAt, what: timeline.begun, to: `/inbox/${it.id}` },
+      ...sometimes(`resolved ${it.id}`, it.resolvedAt, timeline.resolved).map((end) => ({
+        ...end,
+        to: `/inbox/${it.id}`,
+      })),
+    ]),
+  ];
+  return moments.sort((a, b) => b.at.localeCompare(a.at) || a.key.localeCompare(b.key));
+}

@@ -1,0 +1,20 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconReceipt } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { texts } from '#texts/receipts.ts';
+
+/** What else there is about contacts, beside the list. */
+export const ContactsMenu = () => (
+  <Menu position="bottom-end">
+    <Menu.Target>
+      <ActionIcon variant="default" size={30} aria-label={texts.moreActions}>
+        <IconDots size={18} stroke={1.7} />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item component={Link} to="/contacts/receipts" leftSection={<IconReceipt size={16} />}>
+        {texts.receipts}
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);

@@ -1,0 +1,83 @@
+import { messageMaxChars } from '@chatty/contract/limits';
+import { newId } from '@chatty/contract/new-id';
+import type { Gap } from '@chatty/contract/shortcut-variables';
+import type { Member } from '@chatty/contract/team';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useMe } from '../../../../people/me.tsx';
+import { outboxOf, type Written } from '../../outbox.ts';
+import { detach, useAttachments } from '../attachments.ts';
+import { followingOf, type Mode, setDraft, useAfterwards } from '../drafts.ts';
+import { dropCards, hasCards, namedCards, useCards } from '../inserts/cards.ts';
+import { mentionedIds } from '../mentions/mentioned.ts';
+import { useScheduling } from '../scheduling/use-scheduling.ts';
+import type { useAnswering } from '../use-answering.ts';
+
+interface SendingOptions {
+  conversationId: string;
+  mode: Mode;
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  team: readonly Member[];
+  gaps: readonly Gap[];
+  showGap(gap: Gap): void;
+  /** Whether it may leave although somebody else has answered meanwhile. */
+  mayPass(): boolean;
+  answering: ReturnType<typeof useAnswering>;
+  saveDraft(text: string): void;
+  /** Nothing may be sent, whatever is written. */
+  isBarred: boolean;
+}
+
+/** What leaves when the member sends, whether it is ready for that, and how the composer is emptied after it. */
+export function useSending(options: SendingOptions) {
+  const { conversationId, mode, field, text, team, gaps, showGap, mayPass, answering, saveDraft, isBarred } = options;
+  const { member: me, desk } = useMe();
+  const client = useQueryClient();
+  const files = useAttachments(conversationId);
+  const cards = useCards(conversationId);
+  const afterwards = useAfterwards(conversationId, mode);
+
+  const uploading = files.some((it) => it.ref === null && it.problem === null);
+  const refs = files.flatMap((it) => (it.ref ? [it.ref] : []));
+  const tooLong = text.length > messageMaxChars;
+  const withCards = mode === 'reply' && hasCards(cards);
+  const ready = !isBarred && (text.trim() !== '' || refs.length > 0 || withCards) && !tooLong && !uploading;
+
+  /** The message as it stands; null while it is not ready, or something is to be mended first, which is shown. */
+  const written = (alsoResolve = false): Written | null => {
+    if (!ready) return null;
+    const [gap] = gaps;
+    if (gap) {
+      showGap(gap);
+      return null;
+    }
+    return {
+      text: text.trim(),
+      note: mode === 'note',
+      files: refs,
+      mentions: mentionedIds(text, team),
+      replyTo: answering.answered,
+      cards: withCards ? { shown: cards, named: namedCards(cards) } : undefined,
+      afterwards: followingOf(afterwards, alsoResolve),
+    };
+  };
+  const empty = () => {
+    answering.end();
+    setDraft(conversationId, mode, '');
+    if (mode === 'reply') saveDraft('');
+    // What was attached since stays.
+    for (const it of files) detach(conversationId, it.id);
+    if (withCards) dropCards(conversationId);
+    field.current?.focus();
+  };
+  const { busy, schedule } = useScheduling({ conversationId, written, mayPass, empty });
+  const send = (alsoResolve = false) => {
+    const body = written(alsoResolve);
+    if (busy || !body || (mode === 'reply' && !mayPass())) return;
+    const holdMs = mode === 'reply' ? desk.undoSeconds * 1_000 : 0;
+    void outboxOf(me.id, client).add({ id: newId(), conversationId, holdMs, body });
+    empty();
+  };
+  return { files, ready: ready && !busy, busy, tooLong, send, schedule };
+}

@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type Commands, onceHere, useCommands } from '../../navigation/commands/commands.ts';
+import { hearKey, useKeys } from '../../navigation/commands/hear-keys.ts';
+import { useMe } from '../../people/me.tsx';
+import { useLendActing } from './acting.ts';
+import type { useActions } from './actions.ts';
+import { rowsOf } from './live/apply-event.ts';
+import type { ComposerHandle } from './composer/composer.tsx';
+import type { ListFilter } from './list/list-filter.ts';
+import { listQuery } from './queries.ts';
+import { type HeaderMenu, isHeaderMenuOpen, openHeaderMenu } from './thread/header/header-menu.ts';
+
+interface CommandOptions {
+  filter: ListFilter;
+  openId: string | undefined;
+  cursor: string | null;
+  hrefOf(id: string): string;
+  setCursor(id: string): void;
+  actions: ReturnType<typeof useActions>;
+  composer: RefObject<ComposerHandle | null>;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** What was pressed before this code was there. */
+  early: RefObject<KeyboardEvent[] | null>;
+}
+
+/** What was pressed longer ago is no longer meant. */
+const earlyMs = 5_000;
+
+/** How many frames an opening thread may take: about three seconds. */
+const framesToOpen = 180;
+
+/** The row that has the focus, if one has. */
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-conversation]')?.dataset.conversation;
+
+/** Puts the focus on a row, as soon as the list has drawn it. */
+function focusRow(id: string, tries = 10) {
+  const row = document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`);
+  if (row) {
+    row.focus();
+    row.scrollIntoView({ block: 'nearest' });
+  } else if (tries > 0) requestAnimationFrame(() => focusRow(id, tries - 1));
+}
+
+/** Does what keys and the palette ask of the inbox: with the focus in the list to that row, otherwise to the open thread. Draws nothing. */
+export function InboxCommands(options: CommandOptions) {
+  const { filter, openId, cursor, hrefOf, setCursor, actions, composer, searchField, early } = options;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { desk, member } = useMe();
+  const me = member.id;
+
+  const move = (by: 1 | -1) => {
+    const rows = rowsOf(client.getQueryData(listQuery(filter).queryKey));
+    const at = rows.findIndex((it) => it.id === (focusedRow() ?? cursor ?? openId));
+    const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];
+    if (!next) return;
+    setCursor(next.id);
+    focusRow(next.id);
+  };
+
+  const target = () => focusedRow() ?? openId;
+  const onTarget = (run: (id: string) => void) => {
+    const id = target();
+    if (!id) return;
+    if (focusedRow() === id) keepFocus(id);
+    run(id);
+  };
+
+  /** A row that leaves the list hands the focus to its neighbour, so that the keyboard is not lost. */
+  const keepFocus = (id: string) => {
+    const before = rowsOf(client.getQueryData(listQuery(filter).queryKey));
+    const at = before.findIndex((it) => it.id === id);
+    const neighbour = before[at + 1] ?? before[at - 1];
+    requestAnimationFrame(() => {
+      if (focusedRow() || document.activeElement !== document.body || !neighbour) return;
+      setCursor(neighbour.id);
+      focusRow(neighbour.id);
+    });
+  };
+
+  useLendActing((action) => {
+    if (focusedRow() === action.id) keepFocus(action.id);
+    actions.run(action);
+  });
+
+  /** Where a row leads: of a search also to the place that was found. */
+  const addressOf = (id: string) =>
+    document.querySelector(`[data-conversation="${CSS.escape(id)}"]`)?.getAttribute('href') ?? hrefOf(id);
+  const open = (id: string | undefined | null) => id && void navigate(addressOf(id));
+  /** While a thread opens for a reply, letters are not text yet, and they must not act as keys either. */
+  const opening = useRef(false);
+  const atComposer = (run: (composer: ComposerHandle) => void) => {
+    const row = focusedRow();
+    if (!row || row === openId) return composer.current && run(composer.current);
+    opening.current = true;
+    void navigate(hrefOf(row));
+    const soon = (tries: number) => {
+      if (composer.current?.conversationId === row) run(composer.current);
+      else if (tries > 0) return void requestAnimationFrame(() => soon(tries - 1));
+      opening.current = false;
+    };
+    soon(framesToOpen);
+  };
+
+  /** Opens a menu of the open thread, or of the row's once it is there. */
+  const menuOnTarget = (menu: HeaderMenu) => {
+    const id = target();
+    if (!id) return;
+    openHeaderMenu({ menu, id });
+    if (id !== openId) void navigate(hrefOf(id));
+  };
+
+  const commands: Commands = {
+    next: () => move(1),
+    previous: () => move(-1),
+    open: () => void open(focusedRow() ?? cursor),
+    reply: () => atComposer((it) => it.write('reply')),
+    note: () => atComposer((it) => it.write('note')),
+    suggest: () => atComposer((it) => it.suggest()),
+    assign: () => menuOnTarget('assign'),
+    assignToMe: () => onTarget((id) => actions.run({ do: 'assign', id, memberId: me })),
+    resolve: () => onTarget((id) => actions.run({ do: 'resolve', id })),
+    reopen: () => onTarget((id) => actions.run({ do: 'reopen', id })),
+    unread: () => onTarget((id) => actions.run({ do: 'read', id, isRead: false })),
+    tags: () => menuOnTarget('tags'),
+    snooze: () => menuOnTarget('snooze'),
+    priority: () => menuOnTarget('priority'),
+    sendLater: () => menuOnTarget('sendLater'),
+    spam: () => onTarget((id) => actions.run({ do: 'spam', id })),
+    search: () => searchField.current?.focus(),
+  };
+  const names = Object.keys(commands) as (keyof Commands)[];
+  useCommands(
+    Object.fromEntries(names.map((it) => [it, () => opening.current || isHeaderMenuOpen(openId) || commands[it]?.()])),
+  );
+  // Whoever sees a composer may press `n` and write: nothing may lie between the two.
+  useKeys();
+  const hearEarly = useEffectEvent(() => {
+    for (const it of early.current ?? []) if (performance.now() - it.timeStamp < earlyMs) hearKey(it, desk);
+  });
+  useEffect(() => {
+    hearEarly();
+    // What leads to other pages comes with the help.
+    return onceHere('help', () => {
+      hearEarly();
+      early.current = null;
+    });
+  }, [early]);
+  return null;
+}

@@ -1,0 +1,68 @@
+import { messageMaxChars } from '@chatty/contract/limits';
+import type { Message } from '@chatty/contract/messages';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { texts } from '#texts/conversation-thread.ts';
+import { api } from '../../../../connection/api.ts';
+import { membersQuery } from '../../../../people/members.ts';
+import { failureText, toastDone } from '../../../../ui/toast.tsx';
+import { mentionable, mentionedIds } from '../../composer/mentions/mentioned.ts';
+import { showMessage } from '../../live/apply-to-cache.ts';
+import classes from './message-items.module.css';
+import { rewrite } from './rewriting.ts';
+
+/** One's own message, to be changed where it stands. What was typed stays until the server has it. */
+export function EditMessage({ message }: { message: Message }) {
+  const client = useQueryClient();
+  const [text, setText] = useState(message.text);
+  const { data: team } = useQuery({ ...membersQuery, enabled: message.kind === 'note' });
+  const params = { id: message.conversationId, messageId: message.id };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const isNote = message.kind === 'note';
+      const mentions = isNote ? mentionedIds(text, mentionable(team ?? [], message.memberId ?? '')) : [];
+      return api('PUT /conversations/:id/messages/:messageId', { params, body: { text, mentions } });
+    },
+    onSuccess: ({ data }) => {
+      showMessage(client, data.message, 'changed');
+      if (data.mailed) toastDone(texts.editedAfterMail);
+      rewrite(null);
+    },
+  });
+  const tooLong = text.length > messageMaxChars;
+  const isEmpty = text.trim() === '' && message.files.length === 0;
+  const ready = !tooLong && !isEmpty && !isPending;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && ready) mutate();
+    // Escape never takes away what was typed.
+    else if (event.key === 'Escape' && text === message.text) rewrite(null);
+  };
+  const problem = tooLong
+    ? texts.tooLong(messageMaxChars, text.length)
+    : error && failureText(error, texts.failedToEdit);
+  return (
+    <div className={classes.edit}>
+      <Textarea
+        autosize
+        minRows={2}
+        maxRows={10}
+        aria-label={texts.editThis}
+        data-autofocus
+        autoFocus
+        value={text}
+        error={problem}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <div className={classes.editFoot}>
+        <Button variant="default" size="compact-sm" onClick={() => rewrite(null)}>
+          {texts.cancel}
+        </Button>
+        <Button size="compact-sm" disabled={!ready} loading={isPending} onClick={() => mutate()}>
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Conversation } from '@chatty/contract/conversations';
+import { Menu } from '@mantine/core';
+import {
+  IconAlertOctagon,
+  IconArrowBackUp,
+  IconBan,
+  IconMailForward,
+  IconMailOpened,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { texts } from '#texts/conversation-more.ts';
+import { api } from '../../../../connection/api.ts';
+import { useMe } from '../../../../people/me.tsx';
+import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
+import type { useActions } from '../../actions.ts';
+
+export interface MoreProps {
+  conversation: Conversation;
+  run: ReturnType<typeof useActions>['run'];
+  onBlock(): void;
+}
+
+/** The items of the menu with what is done less often. */
+export function MoreItems({ conversation, run, onBlock }: MoreProps) {
+  const me = useMe().member.id;
+  const transcript = useMutation({
+    mutationFn: () => api('POST /conversations/:id/transcript', { params: { id: conversation.id } }),
+    onSuccess: ({ data }) => toastDone(texts.transcriptSent(data.to)),
+    onError: (problem) => toastFailure(problem, texts.transcriptFailed),
+  });
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconMailOpened size={16} />}
+        onClick={() => run({ do: 'read', id: conversation.id, isRead: false })}
+      >
+        {texts.markUnread}
+      </Menu.Item>
+      {conversation.assigneeId !== me && conversation.status !== 'blocked' && (
+        <Menu.Item
+          leftSection={<IconUserPlus size={16} />}
+          onClick={() => run({ do: 'assign', id: conversation.id, memberId: me })}
+        >
+          {texts.assignToMe}
+        </Menu.Item>
+      )}
+      {conversation.status === 'open' && conversation.handler === 'person' && (
+        <Menu.Item
+          leftSection={<IconArrowBackUp size={16} />}
+          onClick={() => run({ do: 'hand-back', id: conversation.id })}
+        >
+          {texts.handBack}
+        </Menu.Item>
+      )}
+      {conversation.status !== 'spam' && conversation.status !== 'blocked' && (
+        <Menu.Item
+          leftSection={<IconAlertOctagon size={16} />}
+          onClick={() => run({ do: 'spam', id: conversation.id })}
+        >
+          {texts.markSpam}
+        </Menu.Item>
+      )}
+      {conversation.status !== 'blocked' && (
+        <Menu.Item leftSection={<IconBan size={16} />} onClick={onBlock}>
+          {texts.block}
+        </Menu.Item>
+      )}
+      {conversation.contactEmail !== null && (
+        <Menu.Item
+          leftSection={<IconMailForward size={16} />}
+          disabled={transcript.isPending}
+          onClick={() => transcript.mutate()}
+        >
+          {texts.sendTranscript}
+        </Menu.Item>
+      )}
+    </>
+  );
+}

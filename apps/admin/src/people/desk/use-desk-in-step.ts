@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLogged } from '../../connection/live/live.tsx';
+import { useMe } from '../me.tsx';
+import { forgetInBrowser, leftInBrowser } from './carry-over.ts';
+import { useChangeDesk } from './change-desk.ts';
+import { showDesk } from './desk.ts';
+
+/**
+ * Shows what is changed of desks elsewhere, and brings to the server, once, what an earlier version kept in this browser; not
+ * from who looks after the shop in another's name.
+ */
+export function useDeskInStep(): void {
+  const client = useQueryClient();
+  const { desk, isCrmLogin } = useMe();
+  const change = useChangeDesk();
+  useLogged((event) => {
+    if (event.type === 'desk.changed') showDesk(client, event.payload);
+  });
+  const carry = useEffectEvent(() => {
+    if (isCrmLogin) return;
+    const left = leftInBrowser(desk);
+    if (left) change(left, { onSuccess: forgetInBrowser });
+    else forgetInBrowser();
+  });
+  useEffect(() => carry(), []);
+}

@@ -1,0 +1,24 @@
+const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
+
+/** What helps with writing a reply or a note: shortcuts, variables, emoji. */
+export const texts = {
+  listOf: { '/': 'Shortcuts', ':': 'Emoji', '@': 'Mention a teammate' },
+  online: 'Online',
+  choices: (count: number) =>
+    count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Arrow keys choose, Enter inserts.`,
+  loadingShortcuts: 'Loading shortcuts',
+  shortcutsNotLoaded: 'Couldn’t load your shortcuts',
+  noShortcuts: 'No shortcuts yet',
+  manage: 'Manage shortcuts',
+  notKnown: (names: readonly string[]) => `Not known here: ${list(names)}`,
+  fillIn: (names: readonly string[]) => `Fill in before you send: ${list(names)}`,
+  showGap: 'Show',
+  afterSending: (actions: readonly string[]) => `After sending: ${list(actions)}`,
+  withoutActions: 'Only send',
+  tooManyFiles: (names: readonly string[], most: number) =>
+    `Not attached: ${names.join(', ')}. A message holds ${most} files at most.`,
+  sentOnly: 'Your message was sent, but what was to follow wasn’t done.',
+  emoji: 'Insert emoji',
+  findEmoji: 'Search emoji',
+  noEmoji: 'No emoji found',
+};

@@ -1,0 +1,11 @@
+/** The menu of a conversation with what is done less often. */
+export const texts = {
+  markUnread: 'Mark unread',
+  assignToMe: 'Assign to me',
+  handBack: 'Hand back to the assistant',
+  markSpam: 'Mark as spam',
+  block: 'Block contact',
+  sendTranscript: 'Email transcript to visitor',
+  transcriptSent: (to: string) => `The transcript is on its way to ${to}`,
+  transcriptFailed: 'Failed to send the transcript',
+};

@@ -1,0 +1,36 @@
+/** What the shop has to put into a message: products, orders, discounts, FAQs. */
+export const texts = {
+  insert: 'Insert a product, order, discount or FAQ',
+  kind: 'What to insert',
+  kinds: { products: 'Products', orders: 'Orders', discounts: 'Discounts', faqs: 'FAQs' },
+  search: {
+    products: 'Search products',
+    orders: 'Search this customer’s orders',
+    discounts: 'Search discount codes',
+    faqs: 'Search FAQs',
+  },
+  none: {
+    products: 'No products in your store yet',
+    orders: 'This customer has no orders that we know of',
+    discounts: 'No discount code works right now. Create one in your store.',
+    faqs: 'No published FAQs yet',
+  },
+  keys: {
+    products: 'Enter adds the product, Shift-Enter its link',
+    orders: 'Enter adds the order, Shift-Enter its number',
+    discounts: 'Enter inserts code and link, Shift-Enter the code',
+    faqs: 'Enter inserts the answer, Shift-Enter its link',
+  },
+  variantKeys: 'Enter adds this variant, Backspace goes back',
+  chooseVariant: 'Choose a variant',
+  notFound: 'Nothing found',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  variants: (count: number) => `${count} variants`,
+  numberOnly: 'Number only: not proven to be theirs',
+  until: (day: string) => `until ${day}`,
+  attached: 'In your reply',
+  order: (name: string) => `Order ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  tooManyProducts: (most: number) => `A message shows at most ${most} products. Remove one first.`,
+};

@@ -1,0 +1,54 @@
+import type { ContactFilter } from '@chatty/contract/contact-list';
+import { visitorNumbersOf } from '@chatty/contract/visitor-name';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../ctx.ts';
+import { onlineContacts } from '../visitor-presence.ts';
+import { hasPhone, isCalled, likeText, saysOfItself } from './search-contacts.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const kinds = {
+  customer: sql<boolean>`c.customer_id is not null`,
+  lead: sql<boolean>`c.customer_id is null and c.email is not null`,
+  anonymous: sql<boolean>`c.customer_id is null and c.email is null`,
+};
+
+const isThere = (column: string, wanted: 'yes' | 'no') =>
+  wanted === 'yes' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`;
+
+/** What must be so of the contacts `c` of the shop that a filter means. */
+export function conditionsOf(ctx: Ctx, filter: ContactFilter): RawBuilder<boolean>[] {
+  const { kind, online, email, blocked, subscribed, seenDays, locale, tag } = filter;
+  const conditions: RawBuilder<boolean>[] = [];
+  if (kind) conditions.push(kinds[kind]);
+  if (email) conditions.push(isThere('c.email', email));
+  if (blocked) conditions.push(isThere('c.blocked_at', blocked));
+  if (subscribed) conditions.push(isThere('c.subscribed_at', subscribed));
+  if (locale) conditions.push(sql`c.locale = ${locale}`);
+  if (tag) conditions.push(sql`c.tag_ids @> array[${tag}::uuid]`);
+  const here = () => JSON.stringify(onlineContacts(ctx.services, ctx.shopId));
+  const isHere = () => sql<boolean>`c.id in (select i::uuid from jsonb_array_elements_text(${here()}::jsonb) as i)`;
+  if (online) conditions.push(isHere());
+  if (seenDays) {
+    const since = new Date(ctx.services.clock.now().getTime() - seenDays * dayMs);
+    // Who is there now is seen now; what is kept is when they came.
+    conditions.push(sql`(c.last_seen_at >= ${since} or ${isHere()})`);
+  }
+  return conditions;
+}
+
+/** Fewer say too little, and are in no index. */
+const fewestLetters = 3;
+
+/** The ids of the shop's contacts that hold a text in name, e-mail address or phone number, or are called so. */
+export function foundContacts({ shopId }: Pick<Ctx, 'shopId'>, text: string): RawBuilder<unknown> {
+  const long = [...text].length >= fewestLetters;
+  const ways = [saysOfItself({ shopId, text, like: likeText(text) }, long)];
+  const numbers = long ? visitorNumbersOf(text) : [];
+  if (numbers.length > 0) ways.push(isCalled({ shopId, numbers }));
+  const digits = text.replace(/\D/g, '');
+  // Words with a number in them are no phone number.
+  if (digits.length >= fewestLetters && /^[\d\s()+./-]+$/.test(text)) ways.push(hasPhone(shopId, digits));
+  const found = ways.map((it) => sql`select t.id from contacts t where ${it}`);
+  return sql`(${sql.join(found, sql` union `)})`;
+}

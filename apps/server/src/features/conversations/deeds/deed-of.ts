@@ -1,0 +1,60 @@
+import type { BulkAction } from '@chatty/contract/bulk-actions';
+import { texts } from '#texts/conversations.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
+import { notFound } from '../../../platform/problem.ts';
+import type { Entry } from '../append/entry.ts';
+import type { OwnershipEvent } from '../append/hand-off.ts';
+import { snoozedUntil } from './snoozed.ts';
+import { tagged } from './tagged.ts';
+
+/** What a member does to a conversation, or to many; reading is told apart, as it leaves no line. */
+export type MemberAction = Exclude<BulkAction, { do: 'read' }> | { do: 'take-over' | 'hand-back' };
+
+/** What an action means for each conversation that it is done to. */
+export type Deed = Pick<Entry, 'event' | 'mark' | 'assigneeId'>;
+
+const happens = (event: OwnershipEvent): Deed => ({ event: () => event });
+
+async function mustBeOfTeam({ db, shopId }: Ctx, memberId: string): Promise<void> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('id', '=', memberId)
+    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
+    .executeTakeFirst();
+  if (!member) throw notFound(texts.member);
+}
+
+/**
+ * What an action of the member `me` means: the one place that says so, for one conversation as for many. Throws
+ * `not_found` for a member or tag that is not there, and what `snoozedUntil` does.
+ */
+export async function deedOf(tx: TxCtx, me: string, action: MemberAction): Promise<Deed> {
+  switch (action.do) {
+    case 'take-over':
+      return { ...happens({ type: 'taken_over', memberId: me }), assigneeId: me };
+    case 'hand-back':
+      // If the visitor waits, the assistant answers at once.
+      return happens({ type: 'handed_back' });
+    case 'resolve':
+      return happens({ type: 'resolved' });
+    case 'reopen':
+      // A resolved one becomes the member's, any other stays whose it was.
+      return { ...happens({ type: 'reopened', memberId: me }), assigneeId: me };
+    case 'spam':
+      return happens({ type: 'marked_spam' });
+    case 'snooze':
+      return happens({ type: 'snoozed', until: await snoozedUntil(tx, action.until) });
+    case 'assign': {
+      const { memberId } = action;
+      if (memberId === null) return happens({ type: 'assigned', memberId });
+      await mustBeOfTeam(tx, memberId);
+      return { ...happens({ type: 'assigned', memberId }), assigneeId: memberId };
+    }
+    case 'tags':
+      return { event: () => null, mark: await tagged(tx, action) };
+    case 'priority':
+      return { event: () => null, mark: { priority: action.priority } };
+  }
+}

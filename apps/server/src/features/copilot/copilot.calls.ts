@@ -1,0 +1,21 @@
+import type { Handlers } from '@chatty/contract/call';
+import type { copilot } from '@chatty/contract/copilot';
+import type { MemberCtx } from '../../ctx.ts';
+import { findConversation } from '../conversations/index.ts';
+import { stopWork } from './at-work.ts';
+import { rewordText } from './rewording/reword-text.ts';
+import { translateText } from './rewording/translate-text.ts';
+import { suggestToMember } from './suggest-to-member.ts';
+import { sumUp } from './summary/sum-up.ts';
+
+export const copilotCalls = {
+  'POST /conversations/:id/copilot/suggestion': (ctx, { params }) => suggestToMember(ctx, params.id),
+  'POST /conversations/:id/copilot/rewording': (ctx, { params, body }) => rewordText(ctx, params.id, body),
+  'POST /conversations/:id/copilot/translation': (ctx, { params, body }) => translateText(ctx, params.id, body.text),
+  'POST /conversations/:id/copilot/summary': (ctx, { params }) => sumUp(ctx, params.id),
+  'POST /conversations/:id/copilot/stop': async (ctx, { params }) => {
+    await findConversation(ctx, params.id);
+    await stopWork(ctx, params.id);
+    return { done: true as const };
+  },
+} satisfies Handlers<typeof copilot, MemberCtx>;

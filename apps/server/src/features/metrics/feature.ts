@@ -1,0 +1,25 @@
+import type { Feature } from '../../platform/feature.ts';
+import { defineSchedule, handleBatch } from '../../platform/jobs/work.ts';
+import { on } from '../../platform/reaction.ts';
+import { conversationResolved, messageAppended } from '../conversations/index.ts';
+import { measureConversations, measureUnmeasured } from './measure-conversations.ts';
+import { metricCalls } from './metrics.calls.ts';
+import { measureJob } from './metrics.jobs.ts';
+import { metricsTraces } from './metrics.traces.ts';
+
+export const metricsFeature: Feature = {
+  name: 'metrics',
+  traces: metricsTraces,
+  memberCalls: metricCalls,
+  jobs: [
+    handleBatch(measureJob, 100, measureConversations),
+    defineSchedule('metrics.measure-unmeasured', '*/10 * * * *', measureUnmeasured),
+  ],
+  reactions: [
+    // A visitor's words begin a time and end none: they are measured with what ends it.
+    on(messageAppended, (tx, { conversationId, by, kind }) => {
+      if (kind === 'text' && (by === 'member' || by === 'assistant')) tx.enqueue(measureJob, { conversationId });
+    }),
+    on(conversationResolved, (tx, { conversationId }) => tx.enqueue(measureJob, { conversationId })),
+  ],
+};

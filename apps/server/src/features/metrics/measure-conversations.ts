@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Services } from '../../ctx.ts';
+import { requestJob } from '../../platform/jobs/job.ts';
+import { type ConversationKey, holdConversations, keyOf, spokenAfter } from '../conversations/index.ts';
+import { tick } from './clock.ts';
+import { dropMetrics, insertMetrics, lockClocks, type Measured, saveClocks } from './metric.store.ts';
+import { measureJob } from './metrics.jobs.ts';
+
+/** So many messages of a conversation are measured in one transaction. */
+const mostOfEach = 500;
+
+/** Measures some messages more of each, in seven statements. Answers those that may hold others. */
+const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Promise<ConversationKey[]> =>
+  db.transaction().execute(async (tx) => {
+    const there = await holdConversations(tx, wanted);
+    if (there.length === 0) return [];
+    const clocks = await lockClocks(tx, there);
+    await dropMetrics(
+      tx,
+      clocks.filter((it) => it.seq === 0),
+    );
+    const spoken = await spokenAfter(
+      tx,
+      clocks.map(({ shopId, conversationId, seq: after }) => ({ shopId, conversationId, after })),
+      mostOfEach,
+    );
+    const byKey = Map.groupBy(spoken, (it) => keyOf({ shopId: it.shop_id, conversationId: it.conversation_id }));
+    const measured = clocks.map((it) => measureOne(it, byKey.get(keyOf(it)) ?? []));
+    await insertMetrics(
+      tx,
+      measured.flatMap((it) => it.metrics),
+    );
+    await saveClocks(
+      tx,
+      measured.map((it) => it.after),
+    );
+    return there.filter((it) => byKey.get(keyOf(it))?.length === mostOfEach);
+  });
+
+/** What has ended in a conversation by what was said since, and how far it is measured then. */
+function measureOne({ shopId, conversationId, ...before }: Measured, spoken: Awaited<ReturnType<typeof spokenAfter>>) {
+  const key = { shopId, conversationId };
+  let { clock, seq } = before;
+  const metrics = spoken.flatMap((said) => {
+    const next = tick(clock, said);
+    ({ clock } = next);
+    ({ seq } = said);
+    return next.metric ? [{ ...key, ...next.metric }] : [];
+  });
+  return { metrics, after: { ...key, clock, seq } };
+}
+
+/**
+ * Keeps the times that have ended in conversations since they were last measured. Doing it twice changes nothing; where a
+ * clock stands at no message, everything is measured anew.
+ */
+export async function measureConversations(services: Services, wanted: readonly ConversationKey[]): Promise<void> {
+  let left = [...new Map(wanted.map((it) => [keyOf(it), it])).values()];
+  while (left.length > 0) left = await measureSome(services, left);
+}
+
+/** So many conversations at a time are taken up that nothing was measured of yet. */
+const mostConversations = 1_000;
+
+/** Has conversations measured that were begun before anything was, or whose clocks were put back to no message. */
+export async function measureUnmeasured({ db, jobs }: Services): Promise<void> {
+  const rows = await db
+    .selectFrom('metric_clocks')
+    .select(['shop_id', 'conversation_id'])
+    .where('measured_seq', '=', sql.lit(0))
+    .limit(mostConversations)
+    .execute();
+  const requests = rows.map((it) => requestJob(measureJob, it.shop_id, { conversationId: it.conversation_id }));
+  if (requests.length > 0) await jobs.enqueue(requests, db);
+}

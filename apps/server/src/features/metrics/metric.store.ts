@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TxCtx } from '../../ctx.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { ConversationKey } from '../conversations/index.ts';
+import { type Clock, type Metric, stopped } from './clock.ts';
+
+const StoredMoment = z.coerce.date().nullable();
+/** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
+const StoredClock = z.object({
+  roundSince: StoredMoment.default(stopped.roundSince),
+  waitingSince: StoredMoment.default(stopped.waitingSince),
+  isPersons: z.boolean().default(stopped.isPersons),
+  responded: z.object({ person: z.boolean(), assistant: z.boolean() }).default(stopped.responded),
+  memberId: z.uuid().nullable().default(stopped.memberId),
+}) satisfies z.ZodType<Clock>;
+
+/** How far a conversation was measured, and what runs in it. */
+export interface Measured extends ConversationKey {
+  seq: number;
+  clock: Clock;
+}
+
+/** Locked in key order: who else measures one of them waits. Begins those that nobody has measured before. */
+export async function lockClocks(db: Db, keys: readonly ConversationKey[]): Promise<Measured[]> {
+  const wanted = JSON.stringify(keys);
+  await sql`
+    insert into metric_clocks (shop_id, conversation_id, measured_seq, clock)
+    select "shopId", "conversationId", 0, '{}'
+    from jsonb_to_recordset(${wanted}::jsonb) as k ("shopId" uuid, "conversationId" uuid)
+    order by 1, 2
+    on conflict do nothing`.execute(db);
+  const { rows } = await sql<ConversationKey & { seq: number; clock: unknown }>`
+    select shop_id as "shopId", conversation_id as "conversationId", measured_seq as seq, clock from metric_clocks
+    where (shop_id, conversation_id) in (
+      select "shopId", "conversationId"
+      from jsonb_to_recordset(${wanted}::jsonb) as k ("shopId" uuid, "conversationId" uuid))
+    order by 1, 2 for update`.execute(db);
+  return rows.map((it) => ({ ...it, clock: StoredClock.parse(it.clock) }));
+}
+
+export async function saveClocks(db: Db, all: readonly Measured[]): Promise<void> {
+  await sql`
+    update metric_clocks as c set measured_seq = k.seq, clock = k.clock
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as k (
+      "shopId" uuid, "conversationId" uuid, seq integer, clock jsonb)
+    where c.shop_id = k."shopId" and c.conversation_id = k."conversationId"`.execute(db);
+}
+
+export async function insertMetrics(db: Db, metrics: readonly (Metric & ConversationKey)[]): Promise<void> {
+  if (metrics.length === 0) return;
+  const rows = metrics.map((it) => ({
+    shop_id: it.shopId,
+    conversation_id: it.conversationId,
+    seq: it.seq,
+    kind: it.kind,
+    by: it.by,
+    member_id: it.memberId,
+    ended_as: it.endedAs,
+    started_at: it.startedAt,
+    ended_at: it.endedAt,
+  }));
+  await sql`
+    insert into metrics (shop_id, conversation_id, seq, kind, by, member_id, ended_as, started_at, ended_at)
+    select shop_id, conversation_id, seq, kind, by, member_id, ended_as, started_at, ended_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+      shop_id uuid, conversation_id uuid, seq integer, kind text, by text, member_id uuid, ended_as text,
+      started_at timestamptz, ended_at timestamptz)`.execute(db);
+}
+
+/** Has conversations measured anew from their first message. */
+export async function dropMetrics(db: Db, keys: readonly ConversationKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    delete from metrics where (shop_id, conversation_id) in (
+      select "shopId", "conversationId"
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("shopId" uuid, "conversationId" uuid))`.execute(db);
+}
+
+/** Forgets what was measured of conversations, and how far. Answers how many times it was. */
+export async function forgetMetrics({ db, shopId }: TxCtx, conversationIds: readonly string[]): Promise<number> {
+  if (conversationIds.length === 0) return 0;
+  const of = (table: 'metrics' | 'metric_clocks') =>
+    db.deleteFrom(table).where('shop_id', '=', shopId).where('conversation_id', 'in', conversationIds);
+  await of('metric_clocks').execute();
+  const done = await of('metrics').executeTakeFirst();
+  return Number(done.numDeletedRows);
+}

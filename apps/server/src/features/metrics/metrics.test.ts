@@ -1,0 +1,108 @@
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doJob, doScheduled } from '../../test-kit/do-job.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { measureJob } from './metrics.jobs.ts';
+
+let w: TestServer;
+beforeAll(async () => {
+  w = await testServer();
+});
+beforeEach(() => w.forgetLimits());
+afterAll(() => w.close());
+
+const period = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
+
+async function stage() {
+  const shop = await w.shop({ isEnableAIAssistant: false });
+  const [member, visitor] = [await shop.member(), await shop.visitor()];
+  const params = { id: newId() };
+  const say = () =>
+    visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
+  const reply = (note = false) =>
+    member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello', note } });
+  const resolve = () => member.api('POST /conversations/:id/resolve', { params });
+  const measure = () => doJob(w.services, measureJob, { shopId: shop.id, conversationId: params.id });
+  const rows = () =>
+    w.services.db.selectFrom('metrics').selectAll().where('shop_id', '=', shop.id).orderBy('seq').execute();
+  const summary = async () => (await member.api('GET /metrics', { query: period })).data;
+  return { shop, member, visitor, params, say, reply, resolve, measure, rows, summary };
+}
+
+describe('metrics', () => {
+  it('come by themselves, each time once, with the member whose it was', async () => {
+    const { member, say, reply, resolve, measure, rows, summary } = await stage();
+    await say();
+    await reply(true);
+    await reply();
+    await say();
+    await reply();
+    await resolve();
+    await expect.poll(async () => (await rows()).length).toBe(3);
+    await measure();
+    expect(await rows()).toMatchObject([
+      { kind: 'first_response', by: 'person', member_id: member.id, ended_as: null },
+      { kind: 'next_response', by: 'person', member_id: member.id, ended_as: null },
+      { kind: 'resolution', by: 'person', member_id: member.id, ended_as: 'resolved' },
+    ]);
+    const { shop, members } = await summary();
+    expect(shop.map((it) => [it.kind, it.by, it.endedAs, it.count])).toEqual([
+      ['first_response', 'person', null, 1],
+      ['next_response', 'person', null, 1],
+      ['resolution', 'person', 'resolved', 1],
+    ]);
+    expect(members.map((it) => [it.kind, it.memberId, it.count])).toEqual(
+      ['first_response', 'next_response', 'resolution'].map((kind) => [kind, member.id, 1]),
+    );
+  });
+
+  it('are the same when they are reckoned anew from the messages as when they were measured one by one', async () => {
+    const { shop, say, reply, resolve, measure, rows } = await stage();
+    for (const step of [say, reply, say, say, reply, resolve, say, reply, resolve]) {
+      await step();
+      await measure();
+    }
+    const before = await rows();
+    expect(before).toHaveLength(5);
+    await w.services.db
+      .updateTable('metric_clocks')
+      .set({ measured_seq: 0, clock: '{}' })
+      .where('shop_id', '=', shop.id)
+      .execute();
+    await doScheduled(w.services, 'metrics.measure-unmeasured');
+    const place = () =>
+      w.services.db
+        .selectFrom('metric_clocks')
+        .select('measured_seq')
+        .where('shop_id', '=', shop.id)
+        .executeTakeFirst();
+    await expect.poll(async () => (await place())?.measured_seq).toBeGreaterThan(0);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('measured by two at the same time are measured once', async () => {
+    const { say, reply, measure, rows } = await stage();
+    await say();
+    await reply();
+    await Promise.all([measure(), measure(), measure()]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('of a deleted contact go with it', async () => {
+    const { shop, member, visitor, say, reply, measure, rows } = await stage();
+    await say();
+    await reply();
+    await measure();
+    await member.api('DELETE /contacts/:id', { params: { id: visitor.contactId } });
+    expect(await rows()).toEqual([]);
+    await measure();
+    const clocks = await w.services.db.selectFrom('metric_clocks').selectAll().where('shop_id', '=', shop.id).execute();
+    expect(clocks).toEqual([]);
+  });
+
+  it('are told for a period that ends after it begins', async () => {
+    const { member } = await stage();
+    const query = { from: period.to, to: period.from };
+    await expect(member.api('GET /metrics', { query })).rejects.toMatchObject({ code: 'bad_input' });
+  });
+});

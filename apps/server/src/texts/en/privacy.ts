@@ -1,0 +1,4 @@
+/** Receipts of what was deleted. */
+export const texts = {
+  thisReceipt: 'This receipt',
+};

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { seriousFaults } from '../serious-faults.ts';
+
+let desk: InboxDesk;
+beforeAll(async () => {
+  desk = await openInboxDesk();
+});
+afterAll(() => desk?.close());
+
+test('a teammate is mentioned in a note by keyboard, and is told of it', async () => {
+  const { page, guest, shop, errors, close } = await desk.inbox();
+  const tom = await shop.member({ name: 'Tom Berg', role: 'member' });
+  await shop.member({ name: 'Zoë Åkesson', role: 'member' });
+  await guest('Is the blue one back?');
+  await page.reload();
+  const { rows, thread, composer } = partsOf(page);
+  await rows.first().click();
+  await composer.waitFor();
+  const list = page.getByRole('listbox', { name: 'Mention a teammate' });
+
+  await page.keyboard.press('n');
+  await composer.pressSequentially('Ask @');
+  await list.getByRole('option', { name: /Tom Berg/ }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await list.getByRole('option').count()).toBe(2);
+  await page.keyboard.press('ArrowDown');
+  await list.getByRole('option', { name: /Zoë/, selected: true }).waitFor();
+
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  expect(await composer.inputValue()).toBe('Ask @');
+  await page.keyboard.press('Backspace');
+  await composer.pressSequentially('@be');
+  await page.keyboard.press('Enter');
+  // Whoever types fast goes on behind the name.
+  await page.keyboard.type('about it');
+  expect(await composer.inputValue()).toBe('Ask @Tom Berg about it');
+  await page.keyboard.press('Enter');
+  await thread.locator('strong', { hasText: '@Tom Berg' }).waitFor();
+  await expect
+    .poll(() => desk.services.mails.filter((it) => it.to === tom.email && /mentioned you/.test(it.subject)).length, {
+      timeout: 20_000,
+    })
+    .toBe(1);
+  expect(errors).toEqual([]);
+  await close();
+});

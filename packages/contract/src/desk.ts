@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { messagePreferences, soundChoices, undoChoices } from './desk-options.ts';
+import { Id } from './fields.ts';
+import { isKeyCommand, keyCommandNames, mayBeKeys, rivalOf } from './key-map.ts';
+import { texts } from './texts.ts';
+
+const Keys = z
+  .partialRecord(z.enum(keyCommandNames), z.string().max(20).refine(mayBeKeys, texts.invalid))
+  .superRefine((map, ctx) => {
+    for (const command of Object.keys(map).filter(isKeyCommand))
+      if (rivalOf(map, command)) ctx.addIssue({ code: 'custom', message: texts.twice, path: [command] });
+  });
+
+/** How a member wants their own inbox to work, on whatever device. */
+export const Desk = z.object({
+  messagePreference: z.enum(messagePreferences),
+  undoSeconds: z.literal(undoChoices),
+  sound: z.enum(soundChoices),
+  /** False: no key does anything by itself, for those whose tools type or speak letters. */
+  singleKeys: z.boolean(),
+  keys: Keys,
+});
+export type Desk = z.infer<typeof Desk>;
+
+/** What of a desk is changed; the rest stays as it is. */
+export const DeskPatch = Desk.partial();
+export type DeskPatch = z.infer<typeof DeskPatch>;
+
+const both = ['admin', 'member'] as const;
+
+export const desks = {
+  'GET /members/:id/desk': call({
+    by: both,
+    data: Desk,
+    summary: 'How a member’s inbox works: your own, or as an admin anyone’s',
+  }),
+  'PUT /members/:id/desk': call({
+    by: both,
+    body: DeskPatch,
+    data: Desk,
+    perMinute: 60,
+    summary: 'Change how a member’s inbox works: your own, or as an admin anyone’s',
+  }),
+};
+
+/** Written to the event log with the change itself: a member's other tabs and devices follow. */
+export const deskEvents = { 'desk.changed': z.object({ memberId: Id, desk: Desk }) };
