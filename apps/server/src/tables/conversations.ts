@@ -60,6 +60,7 @@ export interface ConversationsTables {
     snoozed_until: MaybeMoment;
     priority: Generated<'none' | 'low' | 'medium' | 'high' | 'urgent'>;
     blocked_from: 'open' | 'snoozed' | 'resolved' | 'spam' | null;
+    moved_at: MaybeMoment;
   };
   drafts: {
     shop_id: string;

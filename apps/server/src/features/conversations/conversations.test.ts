@@ -175,6 +175,17 @@ describe('out of hours', () => {
     expect(await parts(visitor, await begin(visitor))).toEqual(['askEmail']);
   });
 
+  it('who ends the conversation and then leaves an address waits for nobody, and everything goes on', async () => {
+    const { visitor } = await inbox({ ...staffed, ...neverOpen });
+    const id = await begin(visitor);
+    await visitor.api('POST /client/api/conversations/:id/end', { params: { id } });
+    const body = { email: 'ida@shop.example' };
+    await visitor.api('POST /client/api/conversations/:id/contact', { params: { id }, body });
+    const { data } = await visitor.api('GET /client/api/conversations');
+    expect(data.map((it) => it.status)).toEqual(['resolved']);
+    expect(await parts(visitor, id)).toEqual(['askEmail']);
+  });
+
   it('and is not told so while somebody of the team is signed in', async () => {
     const { shop, member, visitor } = await inbox({ ...staffed, ...neverOpen });
     await joinSocket(w.services, { shopId: shop.id, memberId: member.id });

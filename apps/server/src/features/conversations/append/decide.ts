@@ -151,13 +151,17 @@ function namedBy(activity: Activity, { snoozed_until: until, assignee_name: assi
   return activity === 'assigned' ? (assignee ?? '') : '';
 }
 
+/** Since when nobody has written, nor taken, reopened or woken it. */
+const silentSince = ({ last_message_at: said, moved_at: moved }: KnownConversation): Date =>
+  moved && moved > said ? moved : said;
+
 /** What an entry makes of a conversation; null when it comes too late to count. */
 function decideOne(known: Known, before: KnownConversation, entry: Entry, { joined, answered }: Around): Step | null {
   const { by, event, message, activity } = entry;
   if (!mayCount(before, entry)) return null;
   const { at, speakers } = known;
   const assistantOn = storedSettings(before.widget).isEnableAIAssistant;
-  const happened = event({ at, assistantOn, lastMessageAt: before.last_message_at });
+  const happened = event({ at, assistantOn, silentSince: silentSince(before) });
   const moved = happened && transition(ownershipOf(before), happened);
   if (moved && !moved.accepted) {
     mustNotBeBarred(before, entry);
@@ -165,6 +169,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   }
   const step: Step = { conversation: { ...before }, rows: [] };
   if (moved) own(step.conversation, moved.next, speakers);
+  if (moved && moved.activities.length > 0) step.conversation.moved_at = at;
   const speaker = speakerOf(by, before, speakers);
   const moves = moved?.activities ?? [];
   // Who takes it over is told of as that.

@@ -79,7 +79,9 @@ export function whatFollows(
   const isOver = after.status === 'resolved' && before.status !== 'resolved' && before.status !== 'blocked';
   if (isOver) raise(conversationResolved, { conversationId });
   if (isOneLess(before, after) && hasCapacity(storedSettings(after.widget).inboxSettings)) raise(roomMade, {});
-  const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
+  // Whoever ended it waits for nobody, whatever is said there afterwards.
+  const isFresh = before.handler !== 'waiting' || before.status === 'resolved';
+  const asked = handler === 'waiting' && after.status === 'open' && isFresh;
   if (asked && !byMember) {
     const asker = by.type === 'assistant' ? 'assistant' : 'visitor';
     const isAutoAssigned = storedSettings(after.widget).inboxSettings.isAutoAssignment;

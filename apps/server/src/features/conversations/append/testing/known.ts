@@ -34,6 +34,7 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   preview_member_id: null,
   asked: '',
   last_message_at: at,
+  moved_at: null,
   created_at: at,
   contact_name: '',
   contact_email: null,
