@@ -40,8 +40,9 @@ export const texts = {
   loading: 'Loading',
   newMessageFrom: (who: string) => `New message from ${who}`,
   aVisitor: 'a visitor',
-  done: { snooze: 'Snoozed', spam: 'Marked as spam' },
+  done: { resolve: 'Conversation resolved', snooze: 'Snoozed', spam: 'Marked as spam' },
   undo: 'Undo',
+  changedSince: 'Something has happened there since, so it stays as it is.',
   actionFailed: 'That didn’t work. Please try again.',
 
   keysShort: 'Keyboard shortcuts (?)',
