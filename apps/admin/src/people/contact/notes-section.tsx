@@ -1,12 +1,13 @@
 import { type ContactNote, noteMaxChars } from '@chatty/contract/contact-notes';
 import { newId } from '@chatty/contract/new-id';
-import { ActionIcon, Button, Group, Skeleton, Stack, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { texts } from '#texts/conversation-customer.ts';
 import { api } from '../../connection/api.ts';
 import { ConfirmDialog } from '../../ui/form/confirm-dialog.tsx';
+import { GrowingTextarea } from '../../ui/form/growing-textarea.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import { useMe } from '../me.tsx';
 import { notesQuery } from './contact-queries.ts';
@@ -83,9 +84,8 @@ function NoteForm({ text, onText, action, busy, submit, cancel }: NoteFormProps)
   return (
     <form onSubmit={send}>
       <Stack gap={6}>
-        <Textarea
+        <GrowingTextarea
           size="xs"
-          autosize
           minRows={1}
           maxRows={8}
           aria-label={texts.noteOn}

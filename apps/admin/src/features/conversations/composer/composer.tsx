@@ -1,7 +1,7 @@
 import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
-import { SegmentedControl, Textarea } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconMessage } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
@@ -9,6 +9,7 @@ import { useLive } from '../../../connection/live/live.tsx';
 import type { Attachment } from '../../../connection/attachments/attachment.ts';
 import { AttachmentList } from '../../../connection/attachments/attachment-list.tsx';
 import { useMe } from '../../../people/me.tsx';
+import { GrowingTextarea } from '../../../ui/form/growing-textarea.tsx';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf } from '../names.ts';
 import { Answering } from '../thread/quote/quote.tsx';
@@ -139,9 +140,8 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       {helped && CopilotPanel && (
         <CopilotPanel {...{ conversation, messages, mode, text, field, helped }} onMode={setMode} />
       )}
-      <Textarea
+      <GrowingTextarea
         ref={field}
-        autosize
         minRows={2}
         maxRows={10}
         variant="unstyled"

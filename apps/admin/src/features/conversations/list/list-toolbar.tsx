@@ -35,7 +35,7 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
   const active = narrowing.filter((name) => filter[name] !== wide[name]).length;
   const set = (part: Partial<ListFilter>) => onChange({ ...filter, ...part });
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-toolbar>
       <div className={classes.titleLine}>
         <h1 className={corner ? 'visually-hidden' : classes.title}>{texts.title}</h1>
         {corner && <div className={classes.title}>{corner}</div>}
