@@ -28,6 +28,12 @@ const waits: readonly Condition[] = [
   { field: 'handler', is: '<>', value: 'assistant' },
 ];
 
+/** What nobody is to come upon by chance is looked for by its own status. */
+const anyStatus: readonly Condition[] = [
+  { field: 'status', is: '<>', value: 'spam' },
+  { field: 'status', is: '<>', value: 'blocked' },
+];
+
 function narrowed({ handler, channel, assignee, tag, priority }: ListConditions): Condition[] {
   const conditions: Condition[] = [];
   if (handler) conditions.push({ field: 'handler', is: '=', value: handler });
@@ -48,7 +54,7 @@ export function conditionsOf(asked: ListConditions, me: string): Condition[] {
   const { view, status, unread, waiting } = asked;
   const conditions: Condition[] = [
     { field: 'lastSeq', is: '>', value: 0 },
-    { field: 'status', is: '=', value: status },
+    ...(status === 'any' ? anyStatus : [{ field: 'status', is: '=', value: status } as const]),
   ];
   if (view === 'mine') conditions.push({ field: 'assigneeId', is: '=', value: me });
   if (view === 'unassigned')
@@ -78,9 +84,10 @@ export const sortedAt = (sort: ConversationQuery['sort'], conversation: Conversa
 /** How urgent each priority is, as the server's order counts it. */
 export const urgencyOf: Readonly<Record<Priority, number>> = { none: 0, low: 1, medium: 2, high: 3, urgent: 4 };
 
-/** The order of a list: the latest message first, the oldest first, who waits the longest first, or the most urgent first. */
+/** The order of a list: the latest message first, the oldest first, who waits for people the longest before all others, or the most urgent first. */
 export function inListOrder(sort: ConversationQuery['sort'], a: Conversation, b: Conversation): number {
   const byMoment = sortedAt(sort, a).localeCompare(sortedAt(sort, b)) || a.id.localeCompare(b.id);
   if (sort === 'priority') return urgencyOf[b.priority] - urgencyOf[a.priority] || -byMoment;
+  if (sort === 'longest_waiting') return Number(waitsForPeople(b)) - Number(waitsForPeople(a)) || byMoment;
   return sort === 'latest' ? -byMoment : byMoment;
 }

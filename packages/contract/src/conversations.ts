@@ -123,10 +123,14 @@ export type Assignee = z.infer<typeof Assignee>;
 export const ListSort = z.enum(['latest', 'oldest', 'longest_waiting', 'priority']);
 export type ListSort = z.infer<typeof ListSort>;
 
+/** The status that a list is of; any is each but spam and what is blocked. */
+export const ListStatus = z.enum([...ConversationStatus.options, 'any']);
+export type ListStatus = z.infer<typeof ListStatus>;
+
 /** Which conversations stand in a list. */
 export const ConversationFilter = z.object({
   view: InboxView.default('all'),
-  status: ConversationStatus.default('open'),
+  status: ListStatus.default('open'),
   unread: z.boolean().optional(),
   waiting: z.boolean().optional(),
   handler: Handler.optional(),

@@ -11,7 +11,8 @@ import { doWithWayBack, hasWayBack, takeBack, type WithWayBack } from './way-bac
 
 /** What one can do to a conversation from the list, the thread and the keyboard. */
 export type Action =
-  | { do: 'take-over' | 'hand-back' | 'resolve' | 'reopen' | 'spam'; id: string }
+  | { do: 'take-over' | 'hand-back' | 'reopen'; id: string }
+  | { do: 'resolve' | 'spam'; id: string }
   | { do: 'assign'; id: string; memberId: string | null }
   | { do: 'tag'; id: string; tagId: string; on: boolean }
   | { do: 'snooze'; id: string; until: Snooze }

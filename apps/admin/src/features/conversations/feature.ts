@@ -2,6 +2,7 @@ import type { Feature } from '../../navigation/feature.ts';
 import type { LoadPage } from '../../navigation/path-entry.ts';
 import { forgetHelp } from './composer/copilot/held-help.ts';
 import { forgetDrafts } from './composer/drafts.ts';
+import { forgetEdits } from './thread/actions/rewriting.ts';
 import { conversationReactions } from './live/conversation-reactions.ts';
 
 export const inbox: LoadPage = async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage });
@@ -12,5 +13,6 @@ export const conversationsFeature: Feature = {
   forget() {
     forgetDrafts();
     forgetHelp();
+    forgetEdits();
   },
 };

@@ -7,6 +7,7 @@ import { useMe } from '../../people/me.tsx';
 import { useLendActing } from './acting.ts';
 import type { useActions } from './actions.ts';
 import { rowsOf } from './live/apply-event.ts';
+import { heldConversation } from './live/apply-to-cache.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
 import type { ListFilter } from './list/list-filter.ts';
 import { listQuery } from './queries.ts';
@@ -27,6 +28,9 @@ interface CommandOptions {
 
 /** What was pressed longer ago is no longer meant. */
 const earlyMs = 5_000;
+
+/** The menus that the thread of a blocked contact has, too. */
+const ofBlocked: ReadonlySet<HeaderMenu> = new Set(['tags', 'priority']);
 
 /** How many frames an opening thread may take: about three seconds. */
 const framesToOpen = 180;
@@ -107,7 +111,8 @@ export function InboxCommands(options: CommandOptions) {
   /** Opens a menu of the open thread, or of the row's once it is there. */
   const menuOnTarget = (menu: HeaderMenu) => {
     const id = target();
-    if (!id) return;
+    const isBlocked = id && heldConversation(client, id)?.status === 'blocked';
+    if (!id || (isBlocked && !ofBlocked.has(menu))) return;
     openHeaderMenu({ menu, id });
     if (id !== openId) void navigate(hrefOf(id));
   };

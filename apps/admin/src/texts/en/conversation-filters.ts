@@ -1,5 +1,6 @@
 /** What narrows a list of conversations, and what a row says of the same. */
 export const texts = {
+  resolved: 'Resolved',
   searchHelp: {
     title: 'Narrow a search',
     operators: {

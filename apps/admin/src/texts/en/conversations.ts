@@ -7,7 +7,14 @@ export const texts = {
   whose: 'Whose conversations',
   views: { mine: 'Mine', unassigned: 'Unassigned', all: 'All' },
   statusIs: (status: string) => `Status: ${status}`,
-  statuses: { open: 'Open', snoozed: 'Snoozed', resolved: 'Resolved', spam: 'Spam', blocked: 'Blocked' },
+  statuses: {
+    open: 'Open',
+    snoozed: 'Snoozed',
+    resolved: 'Resolved',
+    spam: 'Spam',
+    blocked: 'Blocked',
+    any: 'Any status',
+  },
   filters: (active: number) => (active > 0 ? `Filters, ${active} active` : 'Filters'),
   sort: (by: string) => `Sort: ${by}`,
   sorts: {

@@ -20,7 +20,9 @@ export function createSelection<Everything>() {
   const useSelection = create<Selection<Everything>>(() => ({ ...none, rows: [] }));
   return {
     useSelection,
-    showRows: (rows: readonly string[]): void => useSelection.setState({ rows }),
+    /** What has left the list is not chosen any more, also where it comes back. */
+    showRows: (rows: readonly string[]): void =>
+      useSelection.setState(({ ids }) => ({ rows, ids: new Set([...ids].filter((it) => rows.includes(it))) })),
     clearSelection: (): void => useSelection.setState(none),
 
     /** Chooses a row or lets it go; of everything, all that is shown stays chosen but that row. */

@@ -54,5 +54,5 @@ export const searchEntry = (typed: string, go: Go): Entry => ({
   label: texts.searchInbox(typed),
   picture: <IconSearch size={17} stroke={1.7} />,
   leads: true,
-  run: () => go(`/inbox?${new URLSearchParams({ search: typed })}`),
+  run: () => go(`/inbox?${new URLSearchParams({ status: 'any', search: typed })}`),
 });

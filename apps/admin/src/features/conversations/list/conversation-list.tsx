@@ -59,7 +59,12 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
   if (rows.length === 0) return <Nothing filter={filter} onClear={onClear} onChange={onChange} />;
   return (
     <div ref={scroller} className={classes.scroller} data-list>
-      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label={texts.conversations}>
+      <ul
+        className={classes.rows}
+        style={{ height: virtual.getTotalSize() }}
+        aria-label={texts.conversations}
+        data-status={filter.status}
+      >
         {shown.map((item) => {
           const conversation = rows[item.index];
           if (!conversation) return null;

@@ -1,18 +1,11 @@
-import type {
-  Assignee,
-  Channel,
-  ConversationStatus,
-  Handler,
-  ListSort,
-  Priority,
-} from '@chatty/contract/conversations';
+import type { Assignee, Channel, Handler, ListSort, ListStatus, Priority } from '@chatty/contract/conversations';
 
 export type View = 'mine' | 'unassigned' | 'all';
 
 /** What the list shows. It stands in the address, so that a view can be kept as a bookmark. */
 export interface ListFilter {
   view: View;
-  status: ConversationStatus;
+  status: ListStatus;
   unread: boolean;
   waiting: boolean;
   handler: Handler | null;
@@ -31,7 +24,8 @@ export const statuses = [
   'resolved',
   'spam',
   'blocked',
-] as const satisfies readonly ConversationStatus[];
+  'any',
+] as const satisfies readonly ListStatus[];
 export const handlers = ['assistant', 'waiting', 'person'] as const satisfies readonly Handler[];
 export const channels = [
   'online_store',
@@ -58,6 +52,13 @@ export const wide = {
 } as const satisfies Partial<ListFilter>;
 
 export const firstFilter: ListFilter = { ...wide, view: 'all', status: 'open', sort: 'latest', search: '' };
+
+/** A search looks through conversations of any status, unless another was chosen for it, and is over with its words. */
+export function searching(filter: ListFilter, search: string): ListFilter {
+  if (search === '') return { ...filter, search, status: filter.status === 'any' ? 'open' : filter.status };
+  const begins = filter.search === '' && filter.status === 'open';
+  return { ...filter, search, status: begins ? 'any' : filter.status };
+}
 
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idIn = (text: string | null): string | null => (text !== null && id.test(text) ? text : null);

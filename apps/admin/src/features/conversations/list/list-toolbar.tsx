@@ -17,7 +17,7 @@ import { Hint } from '../../../ui/later/hint.tsx';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
 import { listCode, sortItems, statusItems } from './list-code.ts';
 import classes from './list.module.css';
-import { type ListFilter, narrowing, views, wide } from './list-filter.ts';
+import { type ListFilter, narrowing, searching, views, wide } from './list-filter.ts';
 import type { ToolbarItemsProps } from './toolbar-items.tsx';
 
 interface ToolbarProps {
@@ -48,7 +48,7 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
         <FilterMenu filter={filter} set={set} active={active} />
         <SortMenu filter={filter} set={set} />
       </div>
-      <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
+      <Search value={filter.search} field={searchField} onChange={(search) => onChange(searching(filter, search))} />
       <Tabs
         value={filter.view}
         onChange={(value) => set({ view: views.find((it) => it === value) ?? filter.view })}
@@ -58,7 +58,7 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
           {views.map((view) => (
             <Tabs.Tab key={view} value={view} className={classes.tab}>
               {texts.views[view]}
-              {counts && <span className={classes.count}>{counts[view]}</span>}
+              {counts && filter.status === 'open' && <span className={classes.count}>{counts[view]}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -128,7 +128,8 @@ const afterTypingMs = 250;
 
 function Search({ value, field, onChange }: SearchProps) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  // A space at its end is the beginning of the next word.
+  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
   const tell = useDebouncedCallback((typed: string) => onChange(typed.trim()), afterTypingMs);
   const type = (typed: string) => {
     setText(typed);
