@@ -2,8 +2,10 @@
 -- `list/search.ts` asks with the same expression.
 drop index messages_text;
 create index messages_text on messages using gin (
-  to_tsvector('simple', translate(text, '!"#$%&''()*+,-./:<=>?@[\]^_`{|}~', '                               '))
+  to_tsvector('simple', translate(text, '-+./&<~_', '        '))
 ) where kind <> 'activity';
+-- Which words are common, statistics tell: they went with the old index.
+analyze messages;
 -- A search looks through conversations of any status, the newest first.
 create index conversations_newest on conversations (shop_id, last_message_at desc, id desc);
 -- Who waits for people comes before all others.

@@ -4,13 +4,13 @@ import { blank } from '../../../platform/db/blanks.ts';
 import { isCalled, likeText, saysOfItself } from '../../contacts/index.ts';
 
 /** One word of a text; all signs stand between words. */
-export const aWord = /[\p{L}\p{N}]+/gu;
+export const aWord = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** The words of a text, in the order in which they stand. */
 export const wordsOf = (text: string): string[] => text.match(aWord) ?? [];
 
-/** What the database would take for parts of an address, a path or a number: of each the parts are words. */
-const signs = '!"#$%&\'()*+,-./:<=>?@[\\]^_`{|}~';
+/** What makes addresses, paths, codes and amounts to the database, whose parts are words here. It parts at all other signs by itself. */
+const signs = '-+./&<~_';
 
 /** The words in a message, by the very expression that the index `messages_text` holds. */
 const wordsIn = (text: RawBuilder<unknown>) =>

@@ -13,27 +13,32 @@ interface Opened {
 /** A thread that has not come by then does not come, and keys mean something again. */
 const comesWithinMs = 3_000;
 
-const useOpened = create<{ opened: (Opened & { until: number }) | null }>(() => ({ opened: null }));
+const useOpened = create<{ opened: Opened | null; at: number }>(() => ({ opened: null, at: 0 }));
 
-export const openHeaderMenu = (opened: Opened): void =>
-  useOpened.setState({ opened: { ...opened, until: performance.now() + comesWithinMs } });
+/** How many of each menu are drawn: that of a blocked contact's thread is not, whoever blocks them meanwhile. */
+const drawn = new Map<string, number>();
+const count = (key: string, more: number) => drawn.set(key, (drawn.get(key) ?? 0) + more);
+const keyOf = ({ menu, id }: Opened) => `${menu}/${id}`;
+
+export const openHeaderMenu = (opened: Opened): void => useOpened.setState({ opened, at: performance.now() });
 
 /** Whether a key has opened a menu of this conversation that may not have the keyboard yet: letters are meant for it. */
 export function isHeaderMenuOpen(id: string | undefined): boolean {
-  const { opened } = useOpened.getState();
-  return opened !== null && opened.id === id && performance.now() < opened.until;
+  const { opened, at } = useOpened.getState();
+  if (opened === null || opened.id !== id) return false;
+  return (drawn.get(keyOf(opened)) ?? 0) > 0 || performance.now() - at < comesWithinMs;
 }
 
 /** Whether a menu of this conversation's header is open, and what opens and closes it. */
 export function useHeaderMenu(menu: HeaderMenu, id: string): [opened: boolean, setOpened: (opened: boolean) => void] {
   const { opened } = useOpened();
-  const isOpen = opened?.menu === menu && opened.id === id;
   useEffect(() => {
-    if (!isOpen) return;
-    useOpened.setState({ opened: { menu, id, until: Number.POSITIVE_INFINITY } });
-    // Whatever takes the menu away, a block by a colleague too, gives the keys back.
-    return () =>
-      useOpened.setState((now) => (now.opened?.menu === menu && now.opened.id === id ? { opened: null } : now));
-  }, [isOpen, menu, id]);
-  return [isOpen, (on) => useOpened.setState({ opened: on ? { menu, id, until: Number.POSITIVE_INFINITY } : null })];
+    const key = keyOf({ menu, id });
+    count(key, 1);
+    return () => void count(key, -1);
+  }, [menu, id]);
+  return [
+    opened?.menu === menu && opened.id === id,
+    (on) => useOpened.setState({ opened: on ? { menu, id } : null, at: performance.now() }),
+  ];
 }
