@@ -40,7 +40,8 @@ export const texts = {
   assignment: 'For the whole team',
   isAutoAssignment: {
     label: 'Assign conversations automatically',
-    description: 'Whoever begins to wait for a person is given to someone on your team.',
+    description:
+      'Whoever waits for a person is given to someone on your team: at once, or as soon as someone comes who can take them.',
   },
   isAssignSequentially: {
     label: 'Take turns',
@@ -48,7 +49,8 @@ export const texts = {
   },
   isAssignOnlyOnlineMembers: {
     label: 'Only to team members who are online',
-    description: 'Nobody is given a conversation while they’re offline or away.',
+    description:
+      'Nobody is given a conversation while they’re offline or away. Together with “Take turns”, whoever turns Away mode off is given all that wait and are nobody’s.',
   },
   capacity: {
     label: 'Open conversations per team member',

@@ -3,6 +3,7 @@ import type { Listener } from '../../platform/live/hub.ts';
 import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
 import { findContact } from '../contacts/index.ts';
 import { findMemberIfThere } from '../team/index.ts';
+import { assignWaitingSoon } from './pending/assign-new.ts';
 import { findConversation } from './read-conversation.ts';
 
 /** Who listens, as a ctx: what a socket says is checked like a call. */
@@ -29,6 +30,9 @@ function tellViewing(
 
 /** Who writes in a conversation, and which member looks at it. */
 export const conversationSockets: SocketHandlers = {
+  async joined(services, { shopId, memberId, isCrmLogin }) {
+    if (memberId && !isCrmLogin) await assignWaitingSoon(systemCtx(services, shopId));
+  },
   async typing(services, listener, { conversationId }) {
     const ctx = ctxOf(services, listener);
     const { contact_id: contactId, status } = await findConversation(ctx, conversationId);

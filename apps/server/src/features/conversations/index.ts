@@ -22,6 +22,7 @@ export {
   personRequested,
   visitorLeftToAssistant,
 } from './conversations.events.ts';
+export { assignWaitingJob } from './pending/pending.jobs.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
 export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';
