@@ -292,6 +292,13 @@ export const conversationEvents = {
 /** Told to those who are there and kept nowhere. */
 export const conversationPassingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
-  viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
+  /** `left`: they look at it no more. */
+  viewing: z.object({
+    conversationId: Id,
+    memberId: Id,
+    name: z.string(),
+    typing: z.boolean(),
+    left: z.boolean().optional(),
+  }),
   'inbox.counts': TeamCounts,
 };

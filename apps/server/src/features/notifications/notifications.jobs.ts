@@ -11,7 +11,7 @@ const ToBrowser = AboutTopic.extend({
 });
 
 /** Looks who is to be told, or whether one member is. Of several about the same that have not begun one is enough. */
-export const tellJob = defineJob('notifications.tell', AboutTopic.extend({ memberId: z.uuid().optional() }), {
+export const tellJob = defineJob('notifications.tell', AboutTopic.extend({ memberId: z.uuid().optional(), unheard: z.boolean().optional() }), {
   key: ({ topic, conversationId, memberId = '' }) => `${topic}/${conversationId}/${memberId}`,
   concurrency: 1,
 });
