@@ -1,6 +1,6 @@
 import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -64,6 +64,38 @@ test('what visitors and colleagues do before the socket of a slow page is open s
   await row.getByText('on Blue tent').waitFor();
   await tab('Mine').getByText('1').waitFor();
   there.close();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('who opens a conversation learns at once who looks at it, and that they have left', async () => {
+  const { page, guest, shop, owner, errors, close } = await desk.inbox();
+  const tom = await shop.member({ role: 'member', name: 'Tom Reed' });
+  const { conversationId } = await guest('Is the blue one back?');
+  const { rows, thread } = partsOf(page);
+  await rows.first().click();
+  await thread.getByText('Is the blue one back?').waitFor();
+
+  const tab = await openTab(desk.origin, tom.token);
+  tab.say({ t: 'viewing', conversationId });
+  await page.getByText('Tom Reed is viewing').waitFor();
+  const viewing = { type: 'viewing', payload: { conversationId, memberId: owner.id } };
+  const of = (left: boolean) => tab.heard.filter((it) => it.type === 'viewing' && (it.payload?.left ?? false) === left);
+  await eventually(() => of(false).at(-1)).toMatchObject(viewing);
+  // A tab that is closed looks at nothing, either.
+  tab.say({ t: 'viewing', conversationId: null });
+  await page.getByText('Tom Reed is viewing').waitFor({ state: 'hidden' });
+  tab.say({ t: 'viewing', conversationId });
+  await page.getByText('Tom Reed is viewing').waitFor();
+  const watching = await openTab(desk.origin, tom.token);
+  tab.close();
+  await page.getByText('Tom Reed is viewing').waitFor({ state: 'hidden' });
+
+  await page.goto(`${desk.origin}/faqs`);
+  await eventually(() =>
+    watching.heard.some((it) => it.type === 'viewing' && it.payload?.left === true && it.payload.memberId === owner.id),
+  ).toBe(true);
+  watching.close();
   expect(errors).toEqual([]);
   await close();
 });
