@@ -21,13 +21,16 @@ export const texts = {
 
   sounds: 'Sounds',
   sound: {
-    label: 'Play a sound when a visitor writes',
-    mine: { label: 'To me, or to nobody yet', description: 'Your conversations, and those that wait for a person' },
+    label: 'Play a sound',
+    mine: {
+      label: 'To me, or to nobody yet',
+      description: 'New messages in your conversations and in those that wait for a person',
+    },
     all: { label: 'In any conversation', description: 'Also while the assistant or a teammate answers' },
     off: { label: 'Never' },
   },
   soundHint:
-    'One sound, whichever tabs you have open. None in quiet hours, in Away mode, or while you look at the conversation.',
+    'Also when a visitor begins to wait, a conversation is assigned to you or comes back, or a teammate mentions you. One sound, whichever tabs you have open. None in quiet hours, in Away mode, or while you look at the conversation.',
   testSound: 'Play it now',
   noSound: 'This browser can’t play sounds.',
 
