@@ -1,3 +1,4 @@
+import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
@@ -97,5 +98,41 @@ test('who opens a conversation learns at once who looks at it, and that they hav
   ).toBe(true);
   watching.close();
   expect(errors).toEqual([]);
+  await close();
+});
+
+test('a reply written offline does not cover what a colleague replied meanwhile, until its writer wants that', async () => {
+  const { page, guest, shop, close } = await desk.inbox();
+  const visitor = await guest('Is the blue one back?');
+  const maya = await shop.member({ name: 'Maya Lind' });
+  const { rows, thread, composer, button } = partsOf(page);
+  await rows.first().click();
+  await thread.getByText('Is the blue one back?').waitFor();
+  await composer.fill('No, sorry');
+  await page.context().setOffline(true);
+  await composer.press('Enter');
+  await thread.getByText('No, sorry').waitFor();
+  await maya.api('POST /conversations/:id/messages', {
+    params: { id: visitor.conversationId },
+    body: { id: newId(), text: 'Yes, since today' },
+  });
+  await page.context().setOffline(false);
+  await thread.getByText('Maya Lind has replied to the visitor since you wrote this.').waitFor();
+  expect(await visitor.reads()).toEqual(['Is the blue one back?', 'Yes, since today']);
+  await button('Send anyway').click();
+  await eventually(() => visitor.reads()).toEqual(['Is the blue one back?', 'Yes, since today', 'No, sorry']);
+  await close();
+});
+
+test('the tab’s icon shows the unread number, and loses it when its member logs out', async () => {
+  const { page, guest, close } = await desk.inbox();
+  const { button } = partsOf(page);
+  const icon = async () => decodeURIComponent((await page.locator('link[rel="icon"]').getAttribute('href')) ?? '');
+  await guest('Is the blue one back?');
+  await eventually(icon).toContain('<text');
+  await button(/^User menu/).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await eventually(icon).not.toContain('<text');
   await close();
 });

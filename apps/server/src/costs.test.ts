@@ -7,7 +7,7 @@ import { knowledgeChanged } from './features/knowledge/index.ts';
 import { rehearseJob } from './features/shop-settings/suggestions/suggestions.jobs.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
-import { viewedBy } from './features/conversations/viewing/who-looks.ts';
+import { looksAt } from './features/conversations/index.ts';
 import { measureJob } from './features/metrics/metrics.jobs.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';
 import { type TestMember, type TestShop, type TestVisitor, type TestServer } from './test-kit/test-server.ts';
@@ -86,12 +86,12 @@ async function shopWith(n: number, { there }: { there: boolean }) {
   await replyAtOnce(shop, member, chats);
   const [first] = chats;
   if (!first) throw new Error('at least one conversation');
-  if (there) await open(member, first);
+  if (there) await open(shop, member, first);
   return { shop, member, chats, first };
 }
 
 /** Opens the member's live socket; they are there from then on, and look at a conversation. */
-async function open(member: TestMember, { params: { id: conversationId } }: Chat): Promise<void> {
+async function open(shop: TestShop, member: TestMember, { params: { id: conversationId } }: Chat): Promise<void> {
   const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
   socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
   // Vitest's own waiting would let time go on, and with it what is done a moment later.
@@ -100,9 +100,8 @@ async function open(member: TestMember, { params: { id: conversationId } }: Chat
     return data.find((it) => it.id === member.id)?.online || null;
   });
   socket.send(JSON.stringify({ t: 'viewing', conversationId }));
-  await until('the member did not look', 10_000, async () =>
-    [...viewedBy(w.services).values()].includes(conversationId) || null,
-  );
+  const look = { shopId: shop.id, memberId: member.id, conversationId };
+  await until('the member did not look', 10_000, async () => looksAt(w.services, look) || null);
 }
 
 describe('a visitor’s message to a person who is there', () => {
@@ -145,7 +144,7 @@ describe('a visitor’s message to a person who is not there', () => {
     // One mail tells of all of them: its job waits already.
     await expectCost(shop, () => tell(topics), { statements: 6, jobs: 0, events: 0 });
     // They are there, and will be mailed of what they have not looked at by then.
-    await open(member, first);
+    await open(shop, member, first);
     await expectCost(shop, () => tell(topics), { statements: 5, jobs: 100, events: 0 });
     await expectCost(shop, () => tell(topics), { statements: 5, jobs: 0, events: 0 });
   });

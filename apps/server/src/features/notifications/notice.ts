@@ -122,24 +122,26 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
     current.flatMap(({ key, memberId }) => (memberId === null ? [] : [{ shopId: key.shopId, memberId }])),
   );
   const teams = Map.groupBy(members, (it) => it.shop_id);
-  return current.flatMap(({ key: { shopId, topic, conversationId, unheard = false }, conversation, memberId, mention }) => {
-    const { contact_id: contactId, person_id: personId, contact_name: name, contact_email: email } = conversation;
-    const who = oneLine(name || email || visitorName(personId).name, whoMaxChars);
-    return (teams.get(shopId) ?? [])
-      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(services, topic, it, conversation))
-      .map((member) => ({
-        member,
-        topic,
-        conversationId,
-        there: isHere(services, member),
-        unheard,
-        seq: conversation.last_seq,
-        contactId,
-        who,
-        mention,
-        title: texts.title[topic](who, mention?.by ?? ''),
-        shopName: member.shop_name,
-        path: `/inbox/${conversationId}`,
-      }));
-  });
+  return current.flatMap(
+    ({ key: { shopId, topic, conversationId, unheard = false }, conversation, memberId, mention }) => {
+      const { contact_id: contactId, person_id: personId, contact_name: name, contact_email: email } = conversation;
+      const who = oneLine(name || email || visitorName(personId).name, whoMaxChars);
+      return (teams.get(shopId) ?? [])
+        .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(services, topic, it, conversation))
+        .map((member) => ({
+          member,
+          topic,
+          conversationId,
+          there: isHere(services, member),
+          unheard,
+          seq: conversation.last_seq,
+          contactId,
+          who,
+          mention,
+          title: texts.title[topic](who, mention?.by ?? ''),
+          shopName: member.shop_name,
+          path: `/inbox/${conversationId}`,
+        }));
+    },
+  );
 }
