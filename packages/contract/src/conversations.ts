@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
 import { Done, Id, Moment, QueryFlag } from './fields.ts';
 import { TagChange } from './tags.ts';
+import { Viewing } from './viewing.ts';
 
 /** Whose turn it is to answer: the one owner of a conversation. */
 export const Handler = z.enum(['assistant', 'waiting', 'person']);
@@ -296,6 +297,6 @@ export const conversationEvents = {
 /** Told to those who are there and kept nowhere. */
 export const conversationPassingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
-  viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
+  viewing: Viewing,
   'inbox.counts': TeamCounts,
 };

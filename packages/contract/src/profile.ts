@@ -12,7 +12,7 @@ export const Topic = z.enum(['waiting', 'assigned', 'replied', 'mentioned', 'wok
 export type Topic = z.infer<typeof Topic>;
 
 export const topicText: Readonly<Record<Topic, string>> = {
-  waiting: 'A visitor asks for a person and nobody is there',
+  waiting: 'A visitor asks for a person',
   assigned: 'A conversation is assigned to me',
   replied: 'A visitor answers in a conversation of mine',
   mentioned: 'A teammate mentions me in a note',

@@ -23,6 +23,8 @@ export interface Written {
   replyTo?: QuotedMessage | undefined;
   /** Products and an order that it shows, and what the server is told of them. */
   cards?: { shown: Cards; named: Pick<NewCards, 'products' | 'orderId'> } | undefined;
+  /** Of a reply: where the conversation had come to on its writer's screen; without it the reply leaves whatever came since. */
+  seenSeq?: number | undefined;
   /** What follows once the server has it. */
   afterwards?: Afterwards | undefined;
 }
@@ -41,8 +43,8 @@ function changed(all: readonly UnsentMessage[]) {
 }
 
 function post({ id, conversationId, body }: UnsentMessage, keepalive: boolean) {
-  const { text, note, files, mentions = [], replyTo, cards } = body;
-  const said = { id, text, fileIds: files.map((file) => file.id), replyToId: replyTo?.id };
+  const { text, note, files, mentions = [], replyTo, cards, seenSeq } = body;
+  const said = { id, text, fileIds: files.map((file) => file.id), replyToId: replyTo?.id, seenSeq };
   const given = { params: { id: conversationId }, keepalive };
   return cards
     ? api('POST /conversations/:id/cards', { ...given, body: { ...said, ...cards.named } })

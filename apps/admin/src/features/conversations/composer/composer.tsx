@@ -100,6 +100,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
 
   const { files, ready, busy, tooLong, send, schedule } = useSending({
     conversationId: id,
+    seenSeq: Math.max(conversation.lastSeq, messages.at(-1)?.seq ?? 0),
     mode,
     field,
     text,

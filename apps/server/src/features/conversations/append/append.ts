@@ -17,6 +17,7 @@ import { keepMentions } from '../mentions/mentions.ts';
 import { notTaken } from './barred.ts';
 import { decide, type Effects } from './decide.ts';
 import type { Actor, Appended, Entry } from './entry.ts';
+import { readUnseenReplies } from './overtaken.ts';
 import { readSpeakers } from './speakers.ts';
 
 /** An entry that is written again, after a dropped connection or in a half of its batch, counts once. */
@@ -84,8 +85,9 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
   );
   const messages = await knownMessages(tx.db, named);
   const speakers = await readSpeakers(tx.db, entries);
+  const replies = await readUnseenReplies(tx.db, conversations, entries);
   const at = tx.services.clock.now();
-  const effects = decide({ at, conversations, refused, messages, speakers, newId }, entries);
+  const effects = decide({ at, conversations, refused, messages, speakers, replies, newId }, entries);
   await write(tx, at, effects);
   return effects.outcomes;
 }

@@ -18,6 +18,7 @@ import type { Actor, Appended, Entry } from './entry.ts';
 import { type Raised, whatFollows } from './follow.ts';
 import { type Ownership, transition } from './hand-off.ts';
 import { putMark } from './mark.ts';
+import { type Reply, whyOvertaken } from './overtaken.ts';
 import { previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
@@ -32,6 +33,8 @@ export interface Known {
   /** The entries' messages and those that they answer, as far as they are there already, by `messageKeyOf`. */
   messages: ReadonlyMap<string, MessageRow>;
   speakers: ReadonlyMap<string, Speaker>;
+  /** What members said that the writer of an entry may not have seen. */
+  replies: readonly Reply[];
   /** An id for each grey line. */
   newId(): string;
 }
@@ -262,6 +265,8 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     if (!before || !isTheirs) return { ok: false, problem: known.refused.get(key) ?? notFound(texts.conversation) };
     const repeated = entry.message && messages.get(messageKeyOf(key, entry.message.id));
     if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation: before };
+    const overtaken = whyOvertaken(entry, known.replies) ?? whyOvertaken(entry, effects.messages);
+    if (overtaken) return { ok: false, problem: overtaken };
     const member = entry.by.type === 'member' ? entry.by.memberId : '';
     const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
     const answered = entry.message?.replyToId && messages.get(messageKeyOf(key, entry.message.replyToId));

@@ -15,6 +15,8 @@ import type { useAnswering } from '../use-answering.ts';
 
 interface SendingOptions {
   conversationId: string;
+  /** Where the conversation has come to on the screen. */
+  seenSeq: number;
   mode: Mode;
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -31,7 +33,8 @@ interface SendingOptions {
 
 /** What leaves when the member sends, whether it is ready for that, and how the composer is emptied after it. */
 export function useSending(options: SendingOptions) {
-  const { conversationId, mode, field, text, team, gaps, showGap, mayPass, answering, saveDraft, isBarred } = options;
+  const { conversationId, seenSeq, mode, field, text, team, gaps, showGap, mayPass, answering, saveDraft, isBarred } =
+    options;
   const { member: me, desk } = useMe();
   const client = useQueryClient();
   const files = useAttachments(conversationId);
@@ -76,7 +79,8 @@ export function useSending(options: SendingOptions) {
     const body = written(alsoResolve);
     if (busy || !body || (mode === 'reply' && !mayPass())) return;
     const holdMs = mode === 'reply' ? desk.undoSeconds * 1_000 : 0;
-    void outboxOf(me.id, client).add({ id: newId(), conversationId, holdMs, body });
+    const seen = mode === 'reply' ? { seenSeq } : {};
+    void outboxOf(me.id, client).add({ id: newId(), conversationId, holdMs, body: { ...body, ...seen } });
     empty();
   };
   return { files, ready: ready && !busy, busy, tooLong, send, schedule };

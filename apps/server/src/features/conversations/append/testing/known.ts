@@ -53,6 +53,7 @@ export const start = (): Known => {
     refused: new Map(),
     messages: new Map(),
     speakers: new Map(['maya', 'tom'].map((it) => [`${shopId}/${it}`, { name: it, avatar: null, joined: [] }])),
+    replies: [],
     newId: () => crypto.randomUUID(),
   };
 };
