@@ -60,6 +60,8 @@ export interface ConversationsTables {
     snoozed_until: MaybeMoment;
     priority: Generated<'none' | 'low' | 'medium' | 'high' | 'urgent'>;
     blocked_from: 'open' | 'snoozed' | 'resolved' | 'spam' | null;
+    /** Up to which message each of them has seen it, by member. */
+    watchers: Generated<Json<Record<string, number>>>;
   };
   drafts: {
     shop_id: string;

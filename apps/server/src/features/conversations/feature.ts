@@ -34,6 +34,7 @@ import {
   resolveSilentJob,
   wakeSnoozedJob,
 } from './pending/pending.jobs.ts';
+import { stopWatching } from './watching/stop-watching.ts';
 import { conversationsTraces } from './conversations.traces.ts';
 
 export const conversationsFeature: Feature = {
@@ -63,6 +64,7 @@ export const conversationsFeature: Feature = {
     on(tagRemoved, replaceTag),
     on(tagRemoved, followTag),
     on(memberLeftTeam, (tx, { memberId }) => releaseConversations(tx, memberId)),
+    on(memberLeftTeam, (tx, { memberId }) => stopWatching(tx, memberId)),
     on(memberCameBack, (tx, { memberId }) => tx.enqueue(assignPendingJob, { memberId })),
   ],
   socketHandlers: conversationSockets,

@@ -37,6 +37,8 @@ export interface Notice {
   who: string;
   /** The note that names them, where that is what they are told of. */
   mention: Mention | null;
+  /** Up to which message they have seen what they watch, where they are told of that. */
+  seenSeq: number | null;
   /** One line: who, and what. */
   title: string;
   shopName: string;
@@ -54,12 +56,17 @@ type Conversation = NonNullable<ReturnType<Awaited<ReturnType<typeof readConvers
 /** What is to be told whatever became of the conversation, and whether or not its member is there. */
 const isAlwaysTold = (topic: Topic) => topic === 'mentioned';
 
+/** Whether something happened in it that a member who watches it has not seen. */
+const isUnseen = ({ status, watchers, last_seq }: Conversation, memberId = ''): boolean =>
+  status !== 'spam' && status !== 'blocked' && (watchers[memberId] ?? last_seq) < last_seq;
+
 /**
  * Whether the topic is still so, looked up anew each time: minutes may lie between what happened and its mail. What the
  * team has read needs no telling, except that an assignment is news to its assignee whoever has read the conversation.
  */
 function isSo({ topic, memberId }: NoticeKey, it: Conversation): boolean {
   if (isAlwaysTold(topic)) return true;
+  if (topic === 'watched') return isUnseen(it, memberId);
   if (it.status !== 'open') return false;
   if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read;
   const isTheirs =
@@ -76,7 +83,8 @@ const isHere = (services: Services, row: MemberRow): boolean =>
  */
 function isToBeTold(services: Services, topic: Topic, row: MemberRow, it: Conversation): boolean {
   if (!isActive(row) || row.invited) return false;
-  if (isAlwaysTold(topic)) return true;
+  // What is watched is nobody's to answer: no sign in the inbox tells those who are there.
+  if (isAlwaysTold(topic) || topic === 'watched') return true;
   const here = isHere(services, row);
   if (topic !== 'waiting' || here) return topic === 'waiting' || !here;
   const waited = services.clock.now().getTime() - (it.waiting_since?.getTime() ?? 0);
@@ -135,6 +143,7 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
         contactId,
         who,
         mention,
+        seenSeq: topic === 'watched' ? (conversation.watchers[member.id] ?? 0) : null,
         title: texts.title[topic](who, mention?.by ?? ''),
         shopName: member.shop_name,
         path: `/inbox/${conversationId}`,

@@ -31,6 +31,7 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   assigneeId: null,
   isRead: false,
   tagIds: [],
+  watcherIds: [],
   snoozedUntil: null,
   priority: 'none',
   waitingSince: null,

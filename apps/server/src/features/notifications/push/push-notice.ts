@@ -15,7 +15,9 @@ const [titleChars, lineChars, pageChars] = [120, 80, 50];
  * (`use-withdrawn-push.ts` of the admin). That of a mention stays until its member has seen it.
  */
 async function toPushMessage(ctx: Ctx, it: Notice, others: number): Promise<PushMessage> {
-  const asked = (await quotedIn(ctx, it)).map((line) => oneLine(line, lineChars));
+  const { by, lines } = await quotedIn(ctx, it);
+  const said = it.seenSeq === null ? lines : lines.map((line) => `${by}: ${line}`);
+  const asked = said.map((line) => oneLine(line, lineChars));
   const { place } = whereIs(ctx.services, ctx.shopId, it.contactId);
   const page = place?.title && !it.mention ? [`${texts.page}: ${oneLine(place.title, pageChars)}`] : [];
   // Of several there is one message, which leads to where they all are.
