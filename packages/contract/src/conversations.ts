@@ -54,7 +54,6 @@ export const Conversation = z.object({
   isRead: z.boolean(),
   /** In the order in which they were put on. */
   tagIds: z.array(Id),
-  /** The members who are told of what happens in it, though it need not be theirs. */
   watcherIds: z.array(Id),
   /** Since when the visitor waits for an answer; null when nobody waits. */
   waitingSince: Moment.nullable(),
@@ -131,7 +130,6 @@ export const ConversationFilter = z.object({
   status: ConversationStatus.default('open'),
   unread: z.boolean().optional(),
   waiting: z.boolean().optional(),
-  /** Only those that whoever looks watches. */
   watching: z.boolean().optional(),
   handler: Handler.optional(),
   channel: Channel.optional(),
@@ -143,11 +141,8 @@ export const ConversationFilter = z.object({
 export type ConversationFilter = z.infer<typeof ConversationFilter>;
 
 /** The same in an address. */
-export const FilterQuery = ConversationFilter.extend({
-  unread: QueryFlag.optional(),
-  waiting: QueryFlag.optional(),
-  watching: QueryFlag.optional(),
-});
+const Flag = QueryFlag.optional();
+export const FilterQuery = ConversationFilter.extend({ unread: Flag, waiting: Flag, watching: Flag });
 
 export const ConversationQuery = FilterQuery.extend({
   sort: ListSort.default('latest'),
@@ -282,12 +277,6 @@ export const conversations = {
     body: TagChange,
     data: Conversation,
     summary: 'Put tags on a conversation, or take them off',
-  }),
-  'POST /conversations/:id/watch': call({
-    by: team,
-    body: z.object({ on: z.boolean() }),
-    data: Conversation,
-    summary: 'Be told of what happens in a conversation, or no longer',
   }),
   'PUT /conversations/:id/draft': call({
     by: team,

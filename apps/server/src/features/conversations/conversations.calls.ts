@@ -11,7 +11,6 @@ import { countInbox } from './list/inbox-counts.ts';
 import { listConversations, listOwnConversations } from './list/list-conversations.ts';
 import { markRead, markSeen } from './messages/mark-read.ts';
 import { findConversation, keepDraft, readConversation } from './read-conversation.ts';
-import { watchConversation } from './watching/watch-conversation.ts';
 
 const done = { done: true as const };
 
@@ -33,7 +32,6 @@ export const conversationCalls = {
   'POST /conversations/:id/assign': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'assign', ...body }),
   'POST /conversations/:id/read': (ctx, { params, body }) => markRead(ctx, params.id, body.isRead),
   'POST /conversations/:id/tags': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'tags', ...body }),
-  'POST /conversations/:id/watch': (ctx, { params, body }) => watchConversation(ctx, params.id, body.on),
   'PUT /conversations/:id/draft': (ctx, { params, body }) => keepDraft(ctx, params.id, body.draft).then(() => done),
 } satisfies Handlers<typeof conversations, MemberCtx>;
 

@@ -23,7 +23,7 @@ export {
   visitorLeftToAssistant,
   watchedChanged,
 } from './conversations.events.ts';
-export { type News, newsSince } from './watching/news-since.ts';
+export { newsSince } from './watching/news-since.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
 export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';

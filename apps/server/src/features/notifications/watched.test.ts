@@ -55,6 +55,8 @@ describe('a member who watches a conversation', () => {
     expect(browser.received[0]?.message).toMatchObject({
       title: `News in the conversation with ${visitorName(contactId).name}`,
       path: `/inbox/${params.id}`,
+      // Not taken away when somebody else reads the conversation.
+      tag: `watched-${params.id}`,
     });
     await write(maya, 'It is **green**.');
     await tell();
@@ -110,7 +112,7 @@ describe('a member who watches a conversation', () => {
 
   it('hears nothing in quiet hours, and at their end once what is still news', async () => {
     w.setTime('2026-03-02T23:00:00Z');
-    const { maya, tom, params, write, tell, told, mail, mails, browser } = await stage();
+    const { maya, tom, write, told, mail, mails, browser } = await stage();
     await tom.api('PUT /profile/notifications', { body: { quietHours: nights } });
     await write(maya, 'One');
     await write(maya, 'Two');

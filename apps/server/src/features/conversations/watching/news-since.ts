@@ -17,7 +17,7 @@ const newsActivities = [
 ] as const satisfies readonly Activity[];
 
 /** What was said or done last: by whom, in which words or, of a grey line, what it tells. */
-export interface News {
+interface News {
   by: string;
   text: string;
   files: readonly string[];
