@@ -40,6 +40,7 @@ const everything: NotificationPreferences = {
   replied: { email: true, push: true },
   mentioned: { email: true, push: true },
   woke: { email: false, push: true },
+  watched: { email: false, push: true },
 };
 
 interface Chat {

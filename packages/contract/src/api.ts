@@ -33,6 +33,7 @@ import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { visitorConversations } from './visitor-conversations.ts';
+import { watching } from './watching.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
@@ -54,6 +55,7 @@ export const memberCalls = {
   ...conversations,
   ...bulkActions,
   ...savedViews,
+  ...watching,
   ...messages,
   ...files,
   ...shortcuts,

@@ -14,11 +14,11 @@ export type ListField =
 /** Something that must be so of a conversation. It is data, so that the server can ask its database the same. */
 export type Condition =
   | { [Field in ListField]: { field: Field; is: '=' | '<>' | '>'; value: Conversation[Field] } }[ListField]
-  | { field: 'tagIds'; is: 'has'; value: string };
+  | { field: 'tagIds' | 'watcherIds'; is: 'has'; value: string };
 
 /** What else a list may ask of each conversation; null and what is left out ask nothing. */
 type Narrowing = 'handler' | 'channel' | 'assignee' | 'tag' | 'priority';
-export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting'> & {
+export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting' | 'watching'> & {
   [Name in Narrowing]?: ConversationQuery[Name] | null | undefined;
 };
 
@@ -51,7 +51,7 @@ function narrowed({ handler, channel, assignee, tag, priority }: ListConditions)
  * a list changed by events is the list that the server would give. What a search finds, only the server knows.
  */
 export function conditionsOf(asked: ListConditions, me: string): Condition[] {
-  const { view, status, unread, waiting } = asked;
+  const { view, status, unread, waiting, watching } = asked;
   const conditions: Condition[] = [
     { field: 'lastSeq', is: '>', value: 0 },
     ...(status === 'any' ? anyStatus : [{ field: 'status', is: '=', value: status } as const]),
@@ -61,13 +61,14 @@ export function conditionsOf(asked: ListConditions, me: string): Condition[] {
     conditions.push({ field: 'assigneeId', is: '=', value: null }, { field: 'handler', is: '=', value: 'waiting' });
   if (unread !== undefined) conditions.push({ field: 'isRead', is: '=', value: !unread });
   if (waiting) conditions.push(...waits);
+  if (watching) conditions.push({ field: 'watcherIds', is: 'has', value: me });
   return [...conditions, ...narrowed(asked)];
 }
 
 /** Whether all of the conditions are met. */
 export const meets = (conversation: Conversation, conditions: readonly Condition[]): boolean =>
   conditions.every((condition) => {
-    if (condition.is === 'has') return conversation.tagIds.includes(condition.value);
+    if (condition.is === 'has') return conversation[condition.field].includes(condition.value);
     const { field, is, value } = condition;
     const held = conversation[field];
     if (is === '=') return held === value;

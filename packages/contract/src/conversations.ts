@@ -55,6 +55,7 @@ export const Conversation = z.object({
   isRead: z.boolean(),
   /** In the order in which they were put on. */
   tagIds: z.array(Id),
+  watcherIds: z.array(Id),
   /** Since when the visitor waits for an answer; null when nobody waits. */
   waitingSince: Moment.nullable(),
   lastSeq: z.number().int(),
@@ -134,6 +135,7 @@ export const ConversationFilter = z.object({
   status: ListStatus.default('open'),
   unread: z.boolean().optional(),
   waiting: z.boolean().optional(),
+  watching: z.boolean().optional(),
   handler: Handler.optional(),
   channel: Channel.optional(),
   assignee: Assignee.optional(),
@@ -144,7 +146,8 @@ export const ConversationFilter = z.object({
 export type ConversationFilter = z.infer<typeof ConversationFilter>;
 
 /** The same in an address. */
-export const FilterQuery = ConversationFilter.extend({ unread: QueryFlag.optional(), waiting: QueryFlag.optional() });
+const Flag = QueryFlag.optional();
+export const FilterQuery = ConversationFilter.extend({ unread: Flag, waiting: Flag, watching: Flag });
 
 export const ConversationQuery = FilterQuery.extend({
   sort: ListSort.default('latest'),

@@ -61,6 +61,8 @@ export interface ConversationsTables {
     priority: Generated<'none' | 'low' | 'medium' | 'high' | 'urgent'>;
     blocked_from: 'open' | 'snoozed' | 'resolved' | 'spam' | null;
     moved_at: MaybeMoment;
+    /** Up to which message each of them has seen it, by member. */
+    watchers: Generated<Json<Record<string, number>>>;
   };
   drafts: {
     shop_id: string;

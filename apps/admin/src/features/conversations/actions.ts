@@ -17,6 +17,7 @@ export type Action =
   | { do: 'tag'; id: string; tagId: string; on: boolean }
   | { do: 'snooze'; id: string; until: Snooze }
   | { do: 'priority'; id: string; priority: Priority }
+  | { do: 'watch'; id: string; on: boolean }
   | { do: 'read'; id: string; isRead: boolean };
 
 const changeOf = ({ tagId, on }: { tagId: string; on: boolean }) => ({
@@ -39,6 +40,8 @@ function ask(action: Exclude<Action, WithWayBack>) {
       return api('POST /conversations/:id/assign', { params, body: { memberId: action.memberId } });
     case 'tag':
       return api('POST /conversations/:id/tags', { params, body: changeOf(action) });
+    case 'watch':
+      return api('POST /conversations/:id/watch', { params, body: { on: action.on } });
     case 'read':
       return api('POST /conversations/:id/read', { params, body: { isRead: action.isRead } });
   }

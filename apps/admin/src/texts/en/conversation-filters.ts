@@ -15,6 +15,7 @@ export const texts = {
   filters: 'Filters',
   unread: 'Unread',
   waitingForReply: 'Waiting for a reply',
+  watching: 'Watching',
   you: 'You',
   any: 'Any',
   handler: 'Who answers',

@@ -34,12 +34,21 @@ import {
   resolveSilentJob,
   wakeSnoozedJob,
 } from './pending/pending.jobs.ts';
+import { watchingCalls } from './watching/watching.calls.ts';
+import { stopWatching } from './watching/stop-watching.ts';
 import { conversationsTraces } from './conversations.traces.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
   traces: conversationsTraces,
-  memberCalls: { ...conversationCalls, ...contactMergeCalls, ...bulkCalls, ...viewCalls, ...messageCalls },
+  memberCalls: {
+    ...conversationCalls,
+    ...contactMergeCalls,
+    ...bulkCalls,
+    ...viewCalls,
+    ...watchingCalls,
+    ...messageCalls,
+  },
   visitorCalls: { ...visitorConversationCalls, ...visitorMessageCalls },
   cappedCalls: cappedConversationCalls,
   jobs: [
@@ -63,6 +72,7 @@ export const conversationsFeature: Feature = {
     on(seatGiven, (tx) => tx.enqueue(assignWaitingJob, {})),
     on(tagRemoved, replaceTag),
     on(tagRemoved, followTag),
+    on(memberLeftTeam, (tx, { memberId }) => stopWatching(tx, memberId)),
     on(memberLeftTeam, (tx, { memberId }) => releaseConversations(tx, memberId)),
     on(memberCameBack, (tx, { memberId }) => tx.enqueue(assignPendingJob, { memberId })),
   ],

@@ -21,8 +21,10 @@ export {
   messageRewritten,
   personRequested,
   visitorLeftToAssistant,
+  watchedChanged,
 } from './conversations.events.ts';
 export { assignWaitingJob } from './pending/pending.jobs.ts';
+export { newsSince } from './watching/news-since.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
 export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';

@@ -40,6 +40,8 @@ export interface Notice {
   who: string;
   /** The note that names them, where that is what they are told of. */
   mention: Mention | null;
+  /** Up to which message they have seen what they watch, where they are told of that. */
+  seenSeq: number | null;
   /** One line: who, and what. */
   title: string;
   shopName: string;
@@ -57,12 +59,17 @@ type Conversation = NonNullable<ReturnType<Awaited<ReturnType<typeof readConvers
 /** What is to be told whatever became of the conversation. */
 const isAlwaysTold = (topic: Topic) => topic === 'mentioned';
 
+/** Whether something happened in it that a member who watches it has not seen. */
+const isUnseen = ({ status, watchers, last_seq }: Conversation, memberId = ''): boolean =>
+  status !== 'spam' && status !== 'blocked' && (watchers[memberId] ?? last_seq) < last_seq;
+
 /**
  * Whether the topic is still so, looked up anew each time: minutes may lie between what happened and its mail. What the
  * team has read needs no telling, except that an assignment is news to its assignee whoever has read the conversation.
  */
 function isSo({ topic, memberId, unheard = false }: NoticeKey, it: Conversation): boolean {
   if (isAlwaysTold(topic)) return true;
+  if (topic === 'watched') return isUnseen(it, memberId);
   if (it.status !== 'open' || (unheard && it.is_read)) return false;
   if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read;
   const isTheirs =
@@ -138,6 +145,7 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
           contactId,
           who,
           mention,
+          seenSeq: topic === 'watched' ? (conversation.watchers[member.id] ?? 0) : null,
           title: texts.title[topic](who, mention?.by ?? ''),
           shopName: member.shop_name,
           path: `/inbox/${conversationId}`,

@@ -24,6 +24,7 @@ const everything: NotificationPreferences = {
   replied: { email: true, push: true },
   mentioned: { email: true, push: true },
   woke: { email: false, push: true },
+  watched: { email: false, push: true },
 };
 
 /** A conversation that waits for a person; the visitor goes on in it. */

@@ -55,6 +55,15 @@ export function tellOfMentions(
   for (const memberId of mentions) tx.enqueue(tellJob, { topic: 'mentioned', conversationId, memberId });
 }
 
+/** Something happened in a conversation that members watch; who looks at it has seen it before they are told. */
+export function tellWatchers(
+  tx: TxCtx,
+  { conversationId, memberIds }: { conversationId: string; memberIds: readonly string[] },
+) {
+  for (const memberId of memberIds)
+    tx.enqueue(tellJob, { topic: 'watched', conversationId, memberId }, { afterSeconds: gatherSeconds });
+}
+
 /**
  * What of a notice is a push message now, and what is kept for one mail, or for the end of the member's quiet hours. Who is
  * there and wants mail is `asked` again later: it is mailed what went unheard.

@@ -16,7 +16,7 @@ interface Due {
 }
 
 /** Who is asked for by a colleague comes first, then who waits for anybody. */
-const urgency: readonly Topic[] = ['mentioned', 'waiting', 'woke', 'assigned', 'replied'];
+const urgency: readonly Topic[] = ['mentioned', 'waiting', 'woke', 'assigned', 'replied', 'watched'];
 
 /** One for each conversation, the most urgent. */
 function oneOfEach(due: readonly Due[]): Due[] {

@@ -8,6 +8,7 @@ export interface ListFilter {
   status: ListStatus;
   unread: boolean;
   waiting: boolean;
+  watching: boolean;
   handler: Handler | null;
   channel: Channel | null;
   assignee: Assignee | null;
@@ -38,12 +39,22 @@ export const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const s
 export const sorts = ['latest', 'oldest', 'longest_waiting', 'priority'] as const satisfies readonly ListSort[];
 
 /** What a list may be narrowed by beside whose it is and its status; each can be taken away by itself. */
-export const narrowing = ['unread', 'waiting', 'handler', 'assignee', 'tag', 'priority', 'channel'] as const;
+export const narrowing = [
+  'unread',
+  'waiting',
+  'watching',
+  'handler',
+  'assignee',
+  'tag',
+  'priority',
+  'channel',
+] as const;
 
 /** A list that is narrowed by nothing. */
 export const wide = {
   unread: false,
   waiting: false,
+  watching: false,
   handler: null,
   channel: null,
   assignee: null,
@@ -75,6 +86,7 @@ export function readFilter(search: URLSearchParams): ListFilter {
     status: among(statuses, search.get('status')) ?? 'open',
     unread: search.get('unread') === 'true',
     waiting: search.get('waiting') === 'true',
+    watching: search.get('watching') === 'true',
     handler: among(handlers, search.get('handler')),
     channel: among(channels, search.get('channel')),
     assignee: assignee === 'nobody' ? assignee : idIn(assignee),

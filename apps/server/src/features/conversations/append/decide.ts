@@ -21,6 +21,7 @@ import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
 import { previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
+import { seenBy, watchedBy } from '../watching/watched.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 /** All that a decision depends on. */
@@ -195,7 +196,9 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     const sender = senderOf(by, before);
     const row = addRow(step, at, speaker, by, { ...said, ...goes(entry, before), reply_to, sender });
     follow(step.conversation, by, message, row);
+    watchedBy(step.conversation, row.mentions ?? []);
   }
+  if (by.type === 'member') seenBy(step.conversation, by.memberId);
   return step;
 }
 

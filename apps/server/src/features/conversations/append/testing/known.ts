@@ -19,6 +19,7 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   turn: 0,
   is_read: true,
   tag_ids: [],
+  watchers: {},
   snoozed_until: null,
   blocked_from: null,
   priority: 'none',
