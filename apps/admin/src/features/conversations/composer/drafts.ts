@@ -1,5 +1,6 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { create } from 'zustand';
+import { keptDraftPrefix as prefix, onForget } from '../forget.ts';
 
 /** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
 export type Mode = 'reply' | 'note';
@@ -7,7 +8,6 @@ export type Mode = 'reply' | 'note';
 /** Beside the texts stand the cards of a reply, in JSON (`inserts/cards.ts`). */
 type Kept = Mode | 'cards';
 
-const prefix = 'chatty-draft';
 const keyOf = (conversationId: string, mode: Kept) => `${prefix} ${conversationId} ${mode}`;
 const useHeld = create<Readonly<Record<string, string>>>(() => ({}));
 
@@ -70,16 +70,10 @@ export function setDraft(conversationId: string, mode: Kept, text: string): void
 export const useAfterwards = (conversationId: string, mode: Mode): Afterwards | undefined =>
   useAfterwardsHeld((held) => held[keyOf(conversationId, mode)]);
 
-/** Nobody who signs in next may find what was begun. */
-export function forgetDrafts(): void {
+onForget(() => {
   useHeld.setState({}, true);
   useAfterwardsHeld.setState({}, true);
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // There was no storage.
-  }
-}
+});
 
 export const useDraft = (conversationId: string, mode: Kept): string | undefined =>
   useHeld(() => keptDraft(conversationId, mode));

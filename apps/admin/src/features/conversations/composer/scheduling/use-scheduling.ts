@@ -43,7 +43,7 @@ export function useScheduling({ conversationId, written, mayPass, empty }: Sched
       });
       tried.current = { id: '', words: '' };
       showScheduled(client, data);
-      if (body.afterwards) countUses(body.afterwards, id);
+      if (body.afterwards) countUses(api, body.afterwards, id);
       empty();
       toastDone(texts.scheduledFor(dateAndTime(data.sendAt)));
     } catch (problem) {

@@ -1,6 +1,7 @@
 import type { Message, QuotedMessage } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
 import { create } from 'zustand';
+import { onForget } from '../../forget.ts';
 
 /** What is about to be answered. */
 export interface Answered {
@@ -19,6 +20,7 @@ export function quotedHere({ id, seq, sender, name, text, files }: Message): Quo
 
 /** By conversation. */
 const useHeld = create<Readonly<Record<string, Answered | undefined>>>(() => ({}));
+onForget(() => useHeld.setState({}, true));
 
 /** Begins to answer a message, or ends it. */
 export const setAnswered = (conversationId: string, answered: Answered | undefined): void =>
