@@ -26,6 +26,7 @@ import { leading } from './leading.ts';
 import { type Mode, setAfterwards, setDraft, useAfterwards, useDraft } from './drafts.ts';
 import { AttachedCards } from './inserts/attached-cards.tsx';
 import { useTaking } from './inserts/use-taking.ts';
+import { Holding } from './sending/holding.tsx';
 import { useSending } from './sending/use-sending.ts';
 import { resolvesToo, sends } from './send-key.ts';
 import { useAnswering } from './use-answering.ts';
@@ -58,7 +59,8 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const [mode, setMode] = useState<Mode>('reply');
   const begun = useDraft(id, mode);
   const text = begun ?? (mode === 'reply' ? conversation.draft : '');
-  const { take, dropping, drop, paste } = useDrop(id);
+  const section = useRef<HTMLElement>(null);
+  const { take, dropping, paste } = useDrop(id, mode, section);
   const saveDraft = useServerDraft(id);
   // No trailing call as in a usual throttle: it would report typing after the message was sent.
   const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
@@ -97,7 +99,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     change,
   });
 
-  const { files, ready, busy, tooLong, send, schedule } = useSending({
+  const { files, ready, mayTry, busy, tooLong, holding, stop, send, schedule } = useSending({
     conversationId: id,
     mode,
     field,
@@ -120,14 +122,15 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   };
   return (
     <section
+      ref={section}
       className={classes.composer}
       data-mode={mode}
       data-dropping={dropping}
       aria-label={mode === 'note' ? texts.privateNote : texts.reply}
-      {...drop}
     >
       {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
       {mode === 'reply' && <Gaps gaps={gaps} onShow={showGap} />}
+      <Holding holding={holding} onStop={stop} />
       <CompletionList completion={completion} />
       <div className={classes.top}>
         <ModeSwitch mode={mode} onMode={setMode} />
@@ -167,6 +170,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         mode={mode}
         text={text}
         ready={ready}
+        mayTry={mayTry}
         onFiles={take}
         onEmoji={inserting.insert}
         conversation={conversation}
@@ -203,8 +207,8 @@ function ComesAlong({ conversationId, mode, files }: ComesAlongProps) {
       <div className={classes.files}>
         <AttachmentList
           files={files}
-          onRetry={(file) => retryUpload(conversationId, file)}
-          onRemove={(file) => detach(conversationId, file)}
+          onRetry={(file) => retryUpload({ conversationId, mode }, file)}
+          onRemove={(file) => detach({ conversationId, mode }, file)}
         />
       </div>
       <AfterwardsLine afterwards={afterwards} onDrop={() => setAfterwards(conversationId, mode, onlySend)} />

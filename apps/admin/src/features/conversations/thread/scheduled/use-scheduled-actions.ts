@@ -54,7 +54,7 @@ export function useScheduledActions({ id, conversationId }: ScheduledMessage, on
   const isWriting = () => {
     const { queryKey } = detailQuery(conversationId);
     const draft = keptDraft(conversationId, 'reply') ?? client.getQueryData(queryKey)?.draft ?? '';
-    return draft !== '' || heldAttachments(conversationId).length > 0 || hasCards(keptCards(conversationId));
+    return draft !== '' || heldAttachments({ conversationId, mode: 'reply' }).length > 0 || hasCards(keptCards(conversationId));
   };
   const edit = useMutation({
     mutationFn: takeAway,
