@@ -192,8 +192,17 @@ export function createOutbox<Body>({
       return message.body;
     },
     leave() {
-      // Nothing can be waited for; whatever of it arrives twice is the same message.
-      for (const it of inOrder().filter(isHeld)) deliver(it, true).catch(() => {});
+      const waiting = inOrder();
+      const refusedIn = new Set<string>();
+      const isFollowedByHeld = (it: Unsent<Body>) =>
+        waiting.some(
+          (other) => other.conversationId === it.conversationId && other.writtenAt >= it.writtenAt && isHeld(other),
+        );
+      // Nothing can be waited for; whatever of it arrives twice is the same message. None overtakes one before it.
+      for (const it of waiting) {
+        if (it.refusal !== null) refusedIn.add(it.conversationId);
+        else if (!refusedIn.has(it.conversationId) && isFollowedByHeld(it)) deliver(it, true).catch(() => {});
+      }
     },
     flush: wake,
     async start() {
