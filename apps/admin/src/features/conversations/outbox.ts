@@ -26,6 +26,8 @@ export interface Written {
   cards?: { shown: Cards; named: Pick<NewCards, 'products' | 'orderId'> } | undefined;
   /** What follows once the server has it. */
   afterwards?: Afterwards | undefined;
+  /** By which ids its draft was kept, which goes with it. */
+  draftIds?: readonly string[];
 }
 
 export type UnsentMessage = Unsent<Written>;
@@ -42,8 +44,14 @@ function changed(all: readonly UnsentMessage[]) {
 }
 
 function post(api: Api, { id, conversationId, body }: UnsentMessage, keepalive: boolean) {
-  const { text, note, files, mentions = [], replyTo, cards } = body;
-  const said = { id, text, fileIds: files.map((file) => file.id), replyToId: replyTo?.id };
+  const { text, note, files, mentions = [], replyTo, cards, draftIds = [] } = body;
+  const said = {
+    draftIds: [...draftIds],
+    id,
+    text,
+    fileIds: files.map((file) => file.id),
+    replyToId: replyTo?.id,
+  };
   const given = { params: { id: conversationId }, keepalive };
   return cards
     ? api('POST /conversations/:id/cards', { ...given, body: { ...said, ...cards.named } })

@@ -27,6 +27,12 @@ export const texts = {
   sendsAfterUpload: 'Sends as soon as your files are uploaded.',
   dontSend: 'Don’t send',
   uploadFailed: 'Not sent: a file wasn’t uploaded. Try it again or remove it, then send.',
+  otherDraft: (text: string) =>
+    text.trim() === ''
+      ? 'You have another draft here, from another device or tab.'
+      : `You wrote something else on another device or tab: “${text.slice(0, 80)}${text.length > 80 ? '…' : ''}”`,
+  addOther: 'Add it here',
+  dropOther: 'Delete it',
   sentOnly: 'Your message was sent, but what was to follow wasn’t done.',
   emoji: 'Insert emoji',
   findEmoji: 'Search emoji',

@@ -3,18 +3,10 @@ import { filesPerMessage } from '@chatty/contract/limits';
 import { create } from 'zustand';
 import { type Attachment, attachedBefore, attachmentOf, upload } from '../../../connection/attachments/attachment.ts';
 import { onForget } from '../forget.ts';
-import type { Mode } from './drafts.ts';
-
-/** What is being written: a note's files never go along with a reply. */
-export interface Place {
-  conversationId: string;
-  mode: Mode;
-}
-
-const keyOf = ({ conversationId, mode }: Place) => `${conversationId} ${mode}`;
+import { type Place, placeKey as keyOf, touched } from './kept/touched.ts';
 
 const none: readonly Attachment[] = [];
-/** By place. */
+/** By place: a note's files never go along with a reply. */
 const useHeld = create<Readonly<Record<string, readonly Attachment[]>>>(() => ({}));
 onForget(() => useHeld.setState({}, true));
 
@@ -23,7 +15,10 @@ export const heldAttachments = (place: Place): readonly Attachment[] => useHeld.
 
 function set(place: Place, change: (held: readonly Attachment[]) => readonly Attachment[]) {
   useHeld.setState({ [keyOf(place)]: change(heldAttachments(place)) });
+  touched(place);
 }
+
+export const setAttachments = (place: Place, held: readonly Attachment[]): void => set(place, () => held);
 
 function change(place: Place, id: string, part: Partial<Attachment>) {
   set(place, (all) => all.map((it) => (it.id === id ? { ...it, ...part } : it)));

@@ -26,6 +26,7 @@ import { leading } from './leading.ts';
 import { type Mode, setAfterwards, setDraft, useAfterwards, useDraft } from './drafts.ts';
 import { AttachedCards } from './inserts/attached-cards.tsx';
 import { useTaking } from './inserts/use-taking.ts';
+import { OtherDraft } from './kept/other-draft.tsx';
 import { Holding } from './sending/holding.tsx';
 import { useSending } from './sending/use-sending.ts';
 import { resolvesToo, sends } from './send-key.ts';
@@ -57,11 +58,10 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const { send: say } = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
-  const begun = useDraft(id, mode);
-  const text = begun ?? (mode === 'reply' ? conversation.draft : '');
+  const text = useDraft(id, mode) ?? '';
   const section = useRef<HTMLElement>(null);
   const { take, dropping, paste } = useDrop(id, mode, section);
-  const saveDraft = useServerDraft(id);
+  useServerDraft(conversation);
   // No trailing call as in a usual throttle: it would report typing after the message was sent.
   const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
   const rival = useRival(messages, me.id, text !== '');
@@ -84,9 +84,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
 
   const change = (next: string) => {
     setDraft(id, mode, next);
-    if (mode === 'note') return;
-    saveDraft(next);
-    if (next !== '') sayTyping();
+    if (mode === 'reply' && next !== '') sayTyping();
   };
 
   const answering = useAnswering(id, mode, field, setMode);
@@ -109,7 +107,6 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     showGap,
     mayPass: rival.mayPass,
     answering,
-    saveDraft,
     isBarred: conversation.status === 'blocked' && mode === 'reply',
   });
   const putIn = useTaking(id, field, inserting.insert);
@@ -130,6 +127,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     >
       {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
       {mode === 'reply' && <Gaps gaps={gaps} onShow={showGap} />}
+      <OtherDraft place={{ conversationId: id, mode }} />
       <Holding holding={holding} onStop={stop} />
       <CompletionList completion={completion} />
       <div className={classes.top}>

@@ -1,5 +1,7 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { create } from 'zustand';
+import { touched } from './kept/touched.ts';
+
 import { keptDraftPrefix as prefix, onForget } from '../forget.ts';
 
 /** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
@@ -31,7 +33,7 @@ function write(key: string, text: string) {
   useHeld.setState({ [key]: text });
 }
 
-/** The draft begun here, or undefined if there is none; then the server's copy counts. */
+/** The draft begun here, or undefined if there is none. */
 export const keptDraft = (conversationId: string, mode: Kept): string | undefined => read(keyOf(conversationId, mode));
 
 /** Puts a text that came back below what stands there already. */
@@ -55,14 +57,23 @@ export function followingOf(chosen: Afterwards | undefined, alsoResolve: boolean
   return all.length > 0 || shortcutIds.length > 0 ? { ...chosen, actions: all, shortcutIds } : undefined;
 }
 
-/** By draft, in this page alone: after a reload a text is a text, and nothing follows it. */
+/** By draft. */
 const useAfterwardsHeld = create<Readonly<Record<string, Afterwards | undefined>>>(() => ({}));
 
-export const setAfterwards = (conversationId: string, mode: Kept, afterwards: Afterwards | undefined): void =>
+const tell = (conversationId: string, kept: Kept) =>
+  touched({ conversationId, mode: kept === 'note' ? 'note' : 'reply' });
+
+export function setAfterwards(conversationId: string, mode: Kept, afterwards: Afterwards | undefined): void {
   useAfterwardsHeld.setState({ [keyOf(conversationId, mode)]: afterwards });
+  tell(conversationId, mode);
+}
+
+export const afterwardsOf = (conversationId: string, mode: Mode): Afterwards | undefined =>
+  useAfterwardsHeld.getState()[keyOf(conversationId, mode)];
 
 export function setDraft(conversationId: string, mode: Kept, text: string): void {
   write(keyOf(conversationId, mode), text);
+  tell(conversationId, mode);
   // Nothing follows a text that was thrown away, or that has left.
   if (text === '') setAfterwards(conversationId, mode, undefined);
 }

@@ -90,6 +90,7 @@ export async function entryOfMember(
     conversationId,
     by: { type: 'member', memberId },
     assigneeId: memberId,
+    draftIds: body.draftIds,
     event: () => (note ? null : { type: 'member_replied', memberId }),
     message: {
       kind: note ? 'note' : 'text',

@@ -39,7 +39,7 @@ export function useScheduling({ conversationId, written, mayPass, empty }: Sched
     try {
       const { data } = await api('POST /conversations/:id/scheduled', {
         params: { id: conversationId },
-        body: { id, ...said, sendAt: at.toISOString(), unlessReply },
+        body: { id, ...said, draftIds: [...(body.draftIds ?? [])], sendAt: at.toISOString(), unlessReply },
       });
       tried.current = { id: '', words: '' };
       showScheduled(client, data);

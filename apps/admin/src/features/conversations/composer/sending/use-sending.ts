@@ -9,6 +9,7 @@ import { outboxOf, type Written } from '../../outbox.ts';
 import { detach, useAttachments } from '../attachments.ts';
 import { followingOf, type Mode, setDraft, useAfterwards } from '../drafts.ts';
 import { dropCards, hasCards, namedCards, useCards } from '../inserts/cards.ts';
+import { beginAnew, draftIdsOf } from '../kept/saving.ts';
 import { mentionedIds } from '../mentions/mentioned.ts';
 import { useScheduling } from '../scheduling/use-scheduling.ts';
 import type { useAnswering } from '../use-answering.ts';
@@ -24,7 +25,6 @@ interface SendingOptions {
   /** Whether it may leave although somebody else has answered meanwhile. */
   mayPass(): boolean;
   answering: ReturnType<typeof useAnswering>;
-  saveDraft(text: string): void;
   /** Nothing may be sent, whatever is written. */
   isBarred: boolean;
 }
@@ -40,7 +40,7 @@ interface Tried {
 
 /** What leaves when the member sends, whether it is ready for that, and how the composer is emptied after it. */
 export function useSending(options: SendingOptions) {
-  const { conversationId, mode, field, text, team, gaps, showGap, mayPass, answering, saveDraft, isBarred } = options;
+  const { conversationId, mode, field, text, team, gaps, showGap, mayPass, answering, isBarred } = options;
   const { member: me, desk } = useMe();
   const client = useQueryClient();
   const files = useAttachments({ conversationId, mode });
@@ -72,12 +72,13 @@ export function useSending(options: SendingOptions) {
       replyTo: answering.answered,
       cards: withCards ? { shown: cards, named: namedCards(cards) } : undefined,
       afterwards: followingOf(afterwards, alsoResolve),
+      draftIds: draftIdsOf({ conversationId, mode }),
     };
   };
   const empty = () => {
+    beginAnew({ conversationId, mode });
     answering.end();
     setDraft(conversationId, mode, '');
-    if (mode === 'reply') saveDraft('');
     // What was attached since stays.
     for (const it of files) detach({ conversationId, mode }, it.id);
     if (withCards) dropCards(conversationId);

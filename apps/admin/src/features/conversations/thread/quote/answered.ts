@@ -1,6 +1,7 @@
 import type { Message, QuotedMessage } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
 import { create } from 'zustand';
+import { type Place, touched } from '../../composer/kept/touched.ts';
 import { onForget } from '../../forget.ts';
 
 /** What is about to be answered. */
@@ -23,7 +24,19 @@ const useHeld = create<Readonly<Record<string, Answered | undefined>>>(() => ({}
 onForget(() => useHeld.setState({}, true));
 
 /** Begins to answer a message, or ends it. */
-export const setAnswered = (conversationId: string, answered: Answered | undefined): void =>
+export function setAnswered(conversationId: string, answered: Answered | undefined): void {
+  const before = useHeld.getState()[conversationId];
   useHeld.setState({ [conversationId]: answered });
+  for (const mode of new Set([before, answered].flatMap((it) => (it ? [modeOf(it)] : []))))
+    touched({ conversationId, mode });
+}
+
+const modeOf = ({ isNote }: Answered) => (isNote ? ('note' as const) : ('reply' as const));
+
+/** What a begun reply or note answers. */
+export function answeredIn({ conversationId, mode }: Place): Answered | undefined {
+  const held = useHeld.getState()[conversationId];
+  return held && modeOf(held) === mode ? held : undefined;
+}
 
 export const useAnswered = (conversationId: string): Answered | undefined => useHeld((held) => held[conversationId]);
