@@ -60,6 +60,15 @@ const sayUnkept = () => console.error('The browser refused to keep an unsent mes
 
 const isHeld = ({ heldUntil = 0, refusal }: Unsent<unknown>) => heldUntil > Date.now() && refusal === null;
 
+/** What leaves when the page goes: what is held, and what waits before it; none overtakes one that was refused. */
+function leavingNow<Body>(waiting: readonly Unsent<Body>[]): Unsent<Body>[] {
+  const isSame = (it: Unsent<Body>, other: Unsent<Body>) => it.conversationId === other.conversationId;
+  return waiting.filter((it, at) => {
+    const isBlocked = waiting.slice(0, at + 1).some((before) => isSame(it, before) && before.refusal !== null);
+    return !isBlocked && waiting.slice(at).some((later) => isSame(it, later) && isHeld(later));
+  });
+}
+
 /** Another tab may have taken back what this one read when it began. */
 async function isKept<Body>(store: OutboxStore<Body>, message: Unsent<Body>): Promise<boolean> {
   const kept = await store.all().catch(() => [message]);
@@ -192,17 +201,8 @@ export function createOutbox<Body>({
       return message.body;
     },
     leave() {
-      const waiting = inOrder();
-      const refusedIn = new Set<string>();
-      const isFollowedByHeld = (it: Unsent<Body>) =>
-        waiting.some(
-          (other) => other.conversationId === it.conversationId && other.writtenAt >= it.writtenAt && isHeld(other),
-        );
-      // Nothing can be waited for; whatever of it arrives twice is the same message. None overtakes one before it.
-      for (const it of waiting) {
-        if (it.refusal !== null) refusedIn.add(it.conversationId);
-        else if (!refusedIn.has(it.conversationId) && isFollowedByHeld(it)) deliver(it, true).catch(() => {});
-      }
+      // Nothing can be waited for; whatever of it arrives twice is the same message.
+      for (const it of leavingNow(inOrder())) deliver(it, true).catch(() => {});
     },
     flush: wake,
     async start() {

@@ -1,11 +1,10 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { create } from 'zustand';
-import { touched } from './kept/touched.ts';
+import { type Mode, touched } from './kept/touched.ts';
 
 import { keptDraftPrefix as prefix, onForget } from '../forget.ts';
 
-/** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
-export type Mode = 'reply' | 'note';
+export type { Mode };
 
 /** Beside the texts stand the cards of a reply, in JSON (`inserts/cards.ts`). */
 type Kept = Mode | 'cards';

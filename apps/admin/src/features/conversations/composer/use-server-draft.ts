@@ -1,4 +1,5 @@
-import type { ConversationDetail, Draft } from '@chatty/contract/conversations';
+import type { ConversationDetail } from '@chatty/contract/conversations';
+import type { Draft } from '@chatty/contract/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { api } from '../../../connection/api.ts';

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@chatty/contract/conversations';
+import type { KeptDraft } from '@chatty/contract/drafts';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestServer, testServer } from '../../../test-kit/test-server.ts';

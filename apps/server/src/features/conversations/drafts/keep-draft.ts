@@ -1,4 +1,5 @@
-import type { ConversationDetail, Draft, KeptDraft, SavedDraft } from '@chatty/contract/conversations';
+import type { ConversationDetail } from '@chatty/contract/conversations';
+import type { Draft, KeptDraft, SavedDraft } from '@chatty/contract/drafts';
 import { sql } from 'kysely';
 import type { Ctx, MemberCtx } from '../../../ctx.ts';
 import type { Db } from '../../../platform/db/open-database.ts';

@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import type { Draft } from '@chatty/contract/conversations';
+import type { Draft } from '@chatty/contract/drafts';
 import { draftIds } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { create } from 'zustand';
@@ -42,7 +42,7 @@ onForget(() => {
   useOthers.setState({}, true);
 });
 
-const memoryKey = (place: Place) => `${keptDraftPrefix} of ${placeKey(place)}`;
+const memoryKey = (place: Place) => `${keptDraftPrefix}-id ${placeKey(place)}`;
 
 /** A reload goes on with the same draft. */
 function remember(place: Place, { id, from, isSaved }: Saving) {

@@ -1,4 +1,4 @@
-import type { Draft } from '@chatty/contract/conversations';
+import type { Draft } from '@chatty/contract/drafts';
 import { answeredIn, setAnswered } from '../../thread/quote/answered.ts';
 import { heldAttachments, reattach, setAttachments } from '../attachments.ts';
 import { afterwardsOf, keepDraft, keptDraft, setAfterwards, setDraft } from '../drafts.ts';

@@ -1,4 +1,5 @@
-import type { Mode } from '../drafts.ts';
+/** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
+export type Mode = 'reply' | 'note';
 
 /** What is being written: in a conversation a reply, a note, or both side by side. */
 export interface Place {
