@@ -63,6 +63,15 @@ const sayUnkept = () => console.error('The browser refused to keep an unsent mes
 
 const isHeld = ({ heldUntil = 0, refusal }: Unsent<unknown>) => heldUntil > Date.now() && refusal === null;
 
+/** What leaves when the page goes: what is held, and what waits before it; none overtakes one that was refused. */
+function leavingNow<Body>(waiting: readonly Unsent<Body>[]): Unsent<Body>[] {
+  const isSame = (it: Unsent<Body>, other: Unsent<Body>) => it.conversationId === other.conversationId;
+  return waiting.filter((it, at) => {
+    const isBlocked = waiting.slice(0, at + 1).some((before) => isSame(it, before) && before.refusal !== null);
+    return !isBlocked && waiting.slice(at).some((later) => isSame(it, later) && isHeld(later));
+  });
+}
+
 /** Another tab may have taken back what this one read when it began. */
 async function isKept<Body>(store: OutboxStore<Body>, message: Unsent<Body>): Promise<boolean> {
   const kept = await store.all().catch(() => [message]);
@@ -196,7 +205,7 @@ export function createOutbox<Body>({
     },
     leave() {
       // Nothing can be waited for; whatever of it arrives twice is the same message.
-      for (const it of inOrder().filter(isHeld)) deliver(it, true).catch(() => {});
+      for (const it of leavingNow(inOrder())) deliver(it, true).catch(() => {});
     },
     flush: wake,
     async start() {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
-import { Done, Id, Moment, QueryFlag } from './fields.ts';
+import { Id, Moment, QueryFlag } from './fields.ts';
+import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { TagChange } from './tags.ts';
 import { Viewing } from './viewing.ts';
 
@@ -77,8 +78,8 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>;
 
 export const ConversationDetail = Conversation.extend({
-  /** The reply that this member has begun and not sent. */
-  draft: z.string(),
+  /** What this member has begun. */
+  drafts: z.array(Draft),
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
@@ -285,9 +286,9 @@ export const conversations = {
   }),
   'PUT /conversations/:id/draft': call({
     by: team,
-    body: z.object({ draft: z.string().max(20_000) }),
-    data: Done,
-    summary: 'Save the draft of a reply',
+    body: KeptDraft,
+    data: SavedDraft,
+    summary: 'Save a reply or a note that was begun; one of another device that you have not seen stays',
   }),
 };
 

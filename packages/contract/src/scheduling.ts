@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Cards } from './composing.ts';
 import { Id, Moment } from './fields.ts';
 import { FileRef } from './files.ts';
-import { Message, Part, QuotedMessage, SaidWords } from './messages.ts';
+import { Message, OfDraft, Part, QuotedMessage, SaidWords } from './messages.ts';
 import { texts } from './texts.ts';
 
 /** Why a message does not leave by itself: somebody of the team decides. */
@@ -52,7 +52,7 @@ const When = z.object({
 });
 
 export const NewScheduled = z
-  .object({ ...SaidWords.shape, ...Cards.shape, ...When.shape })
+  .object({ ...SaidWords.shape, ...OfDraft.shape, ...Cards.shape, ...When.shape })
   .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0 || it.products.length > 0 || it.orderId, {
     message: texts.required,
     path: ['text'],

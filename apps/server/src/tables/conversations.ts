@@ -70,6 +70,9 @@ export interface ConversationsTables {
     member_id: string;
     draft: string;
     updated_at: Generated<Moment>;
+    mode: Generated<'reply' | 'note'>;
+    id: Generated<string>;
+    beside: Generated<string>;
   };
   /** Which note of a conversation named a member last. */
   mentions: {

@@ -9,6 +9,7 @@ export {
   readConversations,
 } from './conversation.store.ts';
 export { type AskedOrder, type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
+export { forgetDrafts } from './drafts/keep-draft.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,

@@ -11,6 +11,7 @@ import {
   saveConversations,
 } from '../conversation.store.ts';
 import { newConversations } from '../conversations.caps.ts';
+import { forgetDrafts } from '../drafts/keep-draft.ts';
 import { countsShifted } from '../list/push-counts.ts';
 import { insertMessages, knownMessages } from '../message.store.ts';
 import { keepMentions } from '../mentions/mentions.ts';
@@ -59,6 +60,14 @@ async function openMissing(
   return refused;
 }
 
+/** The drafts that have become messages. */
+const draftsOf = (entries: readonly Entry[], { outcomes }: Effects) =>
+  entries.flatMap(({ by, draftIds, shopId, conversationId }, at) =>
+    by.type === 'member' && draftIds?.length && outcomes[at]?.ok
+      ? [{ shopId, conversationId, memberId: by.memberId, draftIds }]
+      : [],
+  );
+
 /** Rows, events and what follows, all in the same transaction. */
 async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
   await attachFiles(tx.db, at, effects.files);
@@ -89,5 +98,6 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
   const at = tx.services.clock.now();
   const effects = decide({ at, conversations, refused, messages, speakers, replies, newId }, entries);
   await write(tx, at, effects);
+  await forgetDrafts(tx.db, draftsOf(entries, effects));
   return effects.outcomes;
 }

@@ -29,6 +29,8 @@ export interface Entry extends ConversationKey {
     /** The message that it answers. */
     replyToId?: string | undefined;
   };
+  /** The draft of its member that it was, by the ids that it had. */
+  draftIds?: readonly string[] | undefined;
   /** What the team sorts it by; each thing that was not so before gets a grey line. */
   mark?: Mark;
   /** A grey line of its own, beside those that the change of owner brings. */

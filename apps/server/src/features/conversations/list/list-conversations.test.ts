@@ -240,8 +240,8 @@ describe('the list of conversations', () => {
     const { data } = await member.api('GET /conversations');
     for (const conversation of all) {
       const { data: alone } = await member.api('GET /conversations/:id', { params: { id: conversation.id } });
-      const { draft, ...shown } = alone;
-      expect(draft).toBe('');
+      const { drafts, ...shown } = alone;
+      expect(drafts).toEqual([]);
       expect(data.conversations.find((one) => one.id === conversation.id)).toEqual(shown);
       expect(shown).toMatchObject({
         contactName: conversation.name,

@@ -91,6 +91,7 @@ export async function entryOfMember(
     by: { type: 'member', memberId },
     assigneeId: memberId,
     ...(note ? {} : { seenSeq }),
+    draftIds: body.draftIds,
     event: () => (note ? null : { type: 'member_replied', memberId }),
     message: {
       kind: note ? 'note' : 'text',

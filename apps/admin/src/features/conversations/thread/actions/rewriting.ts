@@ -1,6 +1,7 @@
 import { messageChangeableMinutes } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
 import { create } from 'zustand';
+import { onForget } from '../../forget.ts';
 
 /** Which message is being edited, or is to be deleted. */
 interface Rewriting {
@@ -17,6 +18,7 @@ interface Begun {
 export const useRewriting = create<Begun>(() => ({ now: null, texts: {} }));
 
 export const rewrite = (now: Rewriting | null): void => useRewriting.setState({ now });
+onForget(() => rewrite(null));
 
 /** Keeps what is typed into an edit; another conversation may be read in between. */
 export const keepEdit = (messageId: string, text: string): void =>
