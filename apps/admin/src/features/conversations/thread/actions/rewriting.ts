@@ -18,8 +18,6 @@ interface Begun {
 export const useRewriting = create<Begun>(() => ({ now: null, texts: {} }));
 
 export const rewrite = (now: Rewriting | null): void => useRewriting.setState({ now });
-onForget(() => rewrite(null));
-
 /** Keeps what is typed into an edit; another conversation may be read in between. */
 export const keepEdit = (messageId: string, text: string): void =>
   useRewriting.setState(({ texts }) => ({ texts: { ...texts, [messageId]: text } }));
@@ -28,8 +26,7 @@ export const keepEdit = (messageId: string, text: string): void =>
 export const endEdit = (messageId: string): void =>
   useRewriting.setState(({ texts: { [messageId]: _, ...texts } }) => ({ now: null, texts }));
 
-/** Nothing of a member's is left for the next one. */
-export const forgetEdits = (): void => useRewriting.setState({ now: null, texts: {} });
+onForget(() => useRewriting.setState({ now: null, texts: {} }));
 
 /** Whether a member may edit or delete a message at `now`, in ms since 1970; the server decides. */
 export function mayRewrite(message: Message, me: string, now: number): boolean {
