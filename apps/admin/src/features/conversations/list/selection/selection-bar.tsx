@@ -23,7 +23,6 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
   const { ids, everything } = useSelection();
   const running = useRunning((it) => it.run);
   const bulk = useBulk();
-  // What has left the list is not chosen any more.
   const chosen = everything ? rows : rows.filter((it) => ids.has(it.id));
   const stands = everything !== null || chosen.length > 0;
   const run = (action: BulkAction) => {
@@ -34,7 +33,7 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
     bulk.run({ action, target });
   };
   useEffect(() => showRows(rows.map((it) => it.id)), [rows]);
-  useSelectionKeys({ openId, stands, me, run });
+  useSelectionKeys({ openId, stands, isBlocked: filter.status === 'blocked', me, run });
   useEffect(() => clearSelection, [filter]);
   const isShown = stands || running !== null;
   const BulkBar = bar.use(isShown)?.BulkBar;
