@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useContext, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { countsQuery } from '../live/unread.ts';
 import { HostCorner } from '../../../ui/embedded/host-corner.ts';
@@ -128,9 +128,18 @@ const afterTypingMs = 250;
 
 function Search({ value, field, onChange }: SearchProps) {
   const [text, setText] = useState(value);
-  // A space at its end is the beginning of the next word.
-  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
-  const tell = useDebouncedCallback((typed: string) => onChange(typed.trim()), afterTypingMs);
+  /** What was typed here and is on its way to the address: it comes back without the space that the next word waits for. */
+  const told = useRef<string[]>([]);
+  useEffect(() => {
+    const at = told.current.indexOf(value);
+    told.current = told.current.slice(at + 1);
+    if (at === -1) setText(value);
+  }, [value]);
+  const tell = useDebouncedCallback((typed: string) => {
+    const search = typed.trim();
+    if (search !== (told.current.at(-1) ?? value)) told.current.push(search);
+    onChange(search);
+  }, afterTypingMs);
   const type = (typed: string) => {
     setText(typed);
     tell(typed);

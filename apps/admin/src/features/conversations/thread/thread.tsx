@@ -12,6 +12,7 @@ import { contactOf } from '../names.ts';
 import { useUnsent } from '../outbox.ts';
 import { detailQuery, threadQuery } from '../queries.ts';
 import { MessageList } from './message-list.tsx';
+import { closeMissingMenu } from './header/header-menu.ts';
 import { ThreadHeader } from './header/thread-header.tsx';
 import classes from './thread.module.css';
 
@@ -39,6 +40,11 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
   if (!opened && detail.data) setOpened(detail.data);
 
   const broken = [detail, thread].find((it) => it.isError && it.data === undefined);
+  const isDecided = broken !== undefined || (detail.data !== undefined && thread.data !== undefined);
+  // A blocked conversation has fewer menus, and one that could not be read has none.
+  useEffect(() => {
+    if (isDecided) closeMissingMenu(id);
+  }, [isDecided, id]);
   if (broken) {
     return (
       <section className={classes.thread} aria-label={texts.conversation}>

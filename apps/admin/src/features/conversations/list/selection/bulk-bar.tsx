@@ -111,6 +111,16 @@ function Choices({ filter, chosen, everything, run }: Omit<BulkBarProps, 'runnin
           >
             {isOpen ? texts.resolve : filter.status === 'spam' ? texts.notSpam : texts.reopen}
           </Button>
+          {filter.status === 'snoozed' && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconCheck size={15} />}
+              onClick={() => run({ do: 'resolve' })}
+            >
+              {texts.resolve}
+            </Button>
+          )}
           <Choice
             target={
               <Button

@@ -37,7 +37,7 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
   useEffect(() => {
     if (!isPending) showRows(rows.map((it) => it.id));
   }, [rows, isPending]);
-  useSelectionKeys({ openId, stands, me, run });
+  useSelectionKeys({ openId, stands, isBlocked: filter.status === 'blocked', me, run });
   useEffect(() => clearSelection, [filter]);
   const isShown = stands || running !== null;
   const BulkBar = bar.use(isShown)?.BulkBar;

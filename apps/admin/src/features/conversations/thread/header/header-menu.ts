@@ -10,35 +10,39 @@ interface Opened {
   id: string;
 }
 
-/** A thread that has not come by then does not come, and keys mean something again. */
-const comesWithinMs = 3_000;
+const useOpened = create<{ opened: Opened | null }>(() => ({ opened: null }));
 
-const useOpened = create<{ opened: Opened | null; at: number }>(() => ({ opened: null, at: 0 }));
+/** Which menus are drawn, by name and conversation. */
+const drawn = new Set<string>();
 
-/** How many of each menu are drawn: that of a blocked contact's thread is not, whoever blocks them meanwhile. */
-const drawn = new Map<string, number>();
-const count = (key: string, more: number) => drawn.set(key, (drawn.get(key) ?? 0) + more);
-const keyOf = ({ menu, id }: Opened) => `${menu}/${id}`;
+const nameOf = ({ menu, id }: Opened) => `${menu} ${id}`;
 
-export const openHeaderMenu = (opened: Opened): void => useOpened.setState({ opened, at: performance.now() });
+export const openHeaderMenu = (opened: Opened): void => useOpened.setState({ opened });
 
 /** Whether a key has opened a menu of this conversation that may not have the keyboard yet: letters are meant for it. */
 export function isHeaderMenuOpen(id: string | undefined): boolean {
-  const { opened, at } = useOpened.getState();
-  if (opened === null || opened.id !== id) return false;
-  return (drawn.get(keyOf(opened)) ?? 0) > 0 || performance.now() - at < comesWithinMs;
+  const { opened } = useOpened.getState();
+  return opened !== null && opened.id === id;
+}
+
+/** Lets go of a menu of this conversation that a key has asked for and that is not there, once it is known what is. */
+export function closeMissingMenu(id: string): void {
+  const { opened } = useOpened.getState();
+  if (opened?.id === id && !drawn.has(nameOf(opened))) useOpened.setState({ opened: null });
 }
 
 /** Whether a menu of this conversation's header is open, and what opens and closes it. */
 export function useHeaderMenu(menu: HeaderMenu, id: string): [opened: boolean, setOpened: (opened: boolean) => void] {
   const { opened } = useOpened();
+  const isOpen = opened?.menu === menu && opened.id === id;
   useEffect(() => {
-    const key = keyOf({ menu, id });
-    count(key, 1);
-    return () => void count(key, -1);
+    const name = nameOf({ menu, id });
+    drawn.add(name);
+    return () => {
+      drawn.delete(name);
+      // Where it is only drawn anew, it is there again by then.
+      queueMicrotask(() => closeMissingMenu(id));
+    };
   }, [menu, id]);
-  return [
-    opened?.menu === menu && opened.id === id,
-    (on) => useOpened.setState({ opened: on ? { menu, id } : null, at: performance.now() }),
-  ];
+  return [isOpen, (on) => useOpened.setState({ opened: on ? { menu, id } : null })];
 }
