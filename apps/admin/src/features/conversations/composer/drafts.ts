@@ -1,5 +1,6 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { create } from 'zustand';
+import { forgetTexts, keepText, keptText, useKeptText } from '../../../ui/browser/kept-texts.ts';
 
 /** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
 export type Mode = 'reply' | 'note';
@@ -9,30 +10,10 @@ type Kept = Mode | 'cards';
 
 const prefix = 'chatty-draft';
 const keyOf = (conversationId: string, mode: Kept) => `${prefix} ${conversationId} ${mode}`;
-const useHeld = create<Readonly<Record<string, string>>>(() => ({}));
-
-/** The tab's own storage brings a text over a reload; where it is forbidden, the page alone keeps it. */
-function read(key: string): string | undefined {
-  const held = useHeld.getState()[key];
-  if (held !== undefined) return held;
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Kept in the page.
-  }
-  useHeld.setState({ [key]: text });
-}
 
 /** The draft begun here, or undefined if there is none; then the server's copy counts. */
-export const keptDraft = (conversationId: string, mode: Kept): string | undefined => read(keyOf(conversationId, mode));
+export const keptDraft = (conversationId: string, mode: Kept): string | undefined =>
+  keptText(keyOf(conversationId, mode));
 
 /** Puts a text that came back below what stands there already. */
 export function keepDraft(conversationId: string, mode: Mode, text: string): void {
@@ -62,7 +43,7 @@ export const setAfterwards = (conversationId: string, mode: Kept, afterwards: Af
   useAfterwardsHeld.setState({ [keyOf(conversationId, mode)]: afterwards });
 
 export function setDraft(conversationId: string, mode: Kept, text: string): void {
-  write(keyOf(conversationId, mode), text);
+  keepText(keyOf(conversationId, mode), text);
   // Nothing follows a text that was thrown away, or that has left.
   if (text === '') setAfterwards(conversationId, mode, undefined);
 }
@@ -72,14 +53,9 @@ export const useAfterwards = (conversationId: string, mode: Mode): Afterwards | 
 
 /** Nobody who signs in next may find what was begun. */
 export function forgetDrafts(): void {
-  useHeld.setState({}, true);
+  forgetTexts(prefix);
   useAfterwardsHeld.setState({}, true);
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // There was no storage.
-  }
 }
 
 export const useDraft = (conversationId: string, mode: Kept): string | undefined =>
-  useHeld(() => keptDraft(conversationId, mode));
+  useKeptText(keyOf(conversationId, mode));
