@@ -24,7 +24,7 @@ export async function openThread(page: Page, id: string): Promise<Opening> {
           const answers = performance
             .getEntriesByType('resource')
             .filter((it) => it.name.includes(conversation))
-            .map((it) => (it as PerformanceResourceTiming).responseEnd);
+            .map((it) => it.responseEnd);
           resolve({ afterDataMs: shownAt - Math.max(...answers), afterClickMs: shownAt - clickedAt });
         };
         const observer = new MutationObserver(() => {

@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
 import { Id, Moment, QueryFlag } from './fields.ts';
 import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
+import { Found, QuotedSpeaker } from './found.ts';
 import { TagChange } from './tags.ts';
 import { Viewing } from './viewing.ts';
 
@@ -33,10 +34,6 @@ export type Snooze = z.infer<typeof Snooze>;
 /** By which way a shop and its visitors talk; the chat of the online store is the one that there is. */
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
 export type Channel = z.infer<typeof Channel>;
-
-/** Whose words a row of the inbox quotes. */
-export const QuotedSpeaker = z.enum(['visitor', 'member', 'assistant']);
-export type QuotedSpeaker = z.infer<typeof QuotedSpeaker>;
 
 /** A conversation as the inbox lists it. */
 export const Conversation = z.object({
@@ -157,30 +154,6 @@ export const ConversationQuery = FilterQuery.extend({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type ConversationQuery = z.infer<typeof ConversationQuery>;
-
-/** A text in pieces, in order; those that were searched for are hits. */
-export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
-export type MarkedText = z.infer<typeof MarkedText>;
-
-/** Where a search found what it looked for in one conversation. */
-export const Found = z.object({
-  conversationId: Id,
-  /** What the team calls the contact, if that holds the text. */
-  name: MarkedText.nullable(),
-  email: MarkedText.nullable(),
-  /** The latest message that holds it, cut to what stands around it. */
-  message: z
-    .object({
-      seq: z.number().int(),
-      by: QuotedSpeaker.nullable(),
-      memberId: Id.nullable(),
-      note: z.boolean(),
-      at: Moment,
-      text: MarkedText,
-    })
-    .nullable(),
-});
-export type Found = z.infer<typeof Found>;
 
 export const ConversationPiece = z.object({
   conversations: z.array(Conversation),

@@ -20,3 +20,6 @@ export type KeptDraft = z.infer<typeof KeptDraft>;
 /** What came of it: null, or the draft of another page that stands there instead, as the caller has not seen it. */
 export const SavedDraft = z.object({ other: Draft.nullable() });
 export type SavedDraft = z.infer<typeof SavedDraft>;
+
+/** By which ids the draft was kept that a member's message was: it goes with it. */
+export const OfDraft = z.object({ draftIds: z.array(Id).max(draftIds).optional() });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { OrderStatus } from './contacts.ts';
 import { Channel, WordlessPreview } from './conversations.ts';
+import { OfDraft } from './drafts.ts';
 import { Id, Moment, Money } from './fields.ts';
 import { FileRef } from './files.ts';
-import { draftIds, filesPerMessage, messageMaxChars, mostMentions } from './limits.ts';
+import { filesPerMessage, messageMaxChars, mostMentions } from './limits.ts';
 import { texts } from './texts.ts';
 
 /** Who speaks. The first four are the specification's; the assistant and the system are never shown as a person. */
@@ -207,8 +208,6 @@ export type NewMessage = z.infer<typeof NewMessage>;
 
 /** Where the writer's screen had come to: a reply by a colleague after it makes the server refuse theirs. Absent: it is sent anyway. */
 export const Seen = z.object({ seenSeq: z.number().int().min(0).max(2_147_483_647).optional() });
-/** By which ids the draft was kept that a member's message was: it goes with it. */
-export const OfDraft = z.object({ draftIds: z.array(Id).max(draftIds).optional() });
 
 /** What else a member says of a message. */
 const OfMember = z.object({

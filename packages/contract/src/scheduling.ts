@@ -3,7 +3,8 @@ import { call } from './call.ts';
 import { Cards } from './composing.ts';
 import { Id, Moment } from './fields.ts';
 import { FileRef } from './files.ts';
-import { Message, OfDraft, Part, QuotedMessage, SaidWords } from './messages.ts';
+import { OfDraft } from './drafts.ts';
+import { Message, Part, QuotedMessage, SaidWords } from './messages.ts';
 import { texts } from './texts.ts';
 
 /** Why a message does not leave by itself: somebody of the team decides. */

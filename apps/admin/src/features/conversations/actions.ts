@@ -1,24 +1,14 @@
-import type { Conversation, Priority, Snooze } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
 import { tagsAfter } from '@chatty/contract/tag-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/conversations.ts';
 import { api } from '../../connection/api.ts';
 import { useMe } from '../../people/me.tsx';
+import type { Action } from './action.ts';
 import { countsQuery } from './live/unread.ts';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
 import { heldConversation, showConversation } from './live/apply-to-cache.ts';
 import { doWithWayBack, hasWayBack, takeBack, type WithWayBack } from './way-back.ts';
-
-/** What one can do to a conversation from the list, the thread and the keyboard. */
-export type Action =
-  | { do: 'take-over' | 'hand-back' | 'reopen'; id: string }
-  | { do: 'resolve' | 'spam'; id: string }
-  | { do: 'assign'; id: string; memberId: string | null }
-  | { do: 'tag'; id: string; tagId: string; on: boolean }
-  | { do: 'snooze'; id: string; until: Snooze }
-  | { do: 'priority'; id: string; priority: Priority }
-  | { do: 'watch'; id: string; on: boolean }
-  | { do: 'read'; id: string; isRead: boolean };
 
 const changeOf = ({ tagId, on }: { tagId: string; on: boolean }) => ({
   add: on ? [tagId] : [],

@@ -3,7 +3,7 @@ import type { BulkAction } from '@chatty/contract/bulk-actions';
 import type { Conversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
 import { api } from '../../connection/api.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './action.ts';
 
 /** What can be taken back, as it was before. */
 export type WithWayBack = Extract<Action, { do: 'resolve' | 'spam' | 'snooze' }>;

@@ -213,6 +213,10 @@ export const shownConversations = (db: Db, of: AliasableExpression<ConversationR
 
 const iso = (moment: Date | string) => (typeof moment === 'string' ? isoOf(moment) : moment.toISOString());
 
+/** Since when nobody has written, nor taken, reopened or woken it. */
+export const silentSince = ({ last_message_at: said, moved_at: moved }: KnownConversation): Date =>
+  moved && moved > said ? moved : said;
+
 /** The part of it that says who must speak. */
 export const ownershipOf = (row: KnownConversation): Ownership => ({
   status: row.status,

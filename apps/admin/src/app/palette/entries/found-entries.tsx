@@ -1,5 +1,6 @@
 import type { ListedContact } from '@chatty/contract/contact-list';
-import type { Conversation, Found } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Found } from '@chatty/contract/found';
 import { callOf } from '@chatty/contract/visitor-name';
 import { IconSearch } from '@tabler/icons-react';
 import { texts } from '#texts/palette.ts';

@@ -1,5 +1,6 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { create } from 'zustand';
+import { forgetTexts, keepText, keptText, useKeptText } from '../../../ui/browser/kept-texts.ts';
 import { type Mode, touched } from './kept/touched.ts';
 
 import { keptDraftPrefix as prefix, onForget } from '../forget.ts';
@@ -10,30 +11,10 @@ export type { Mode };
 type Kept = Mode | 'cards';
 
 const keyOf = (conversationId: string, mode: Kept) => `${prefix} ${conversationId} ${mode}`;
-const useHeld = create<Readonly<Record<string, string>>>(() => ({}));
-
-/** The tab's own storage brings a text over a reload; where it is forbidden, the page alone keeps it. */
-function read(key: string): string | undefined {
-  const held = useHeld.getState()[key];
-  if (held !== undefined) return held;
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Kept in the page.
-  }
-  useHeld.setState({ [key]: text });
-}
 
 /** The draft begun here, or undefined if there is none. */
-export const keptDraft = (conversationId: string, mode: Kept): string | undefined => read(keyOf(conversationId, mode));
+export const keptDraft = (conversationId: string, mode: Kept): string | undefined =>
+  keptText(keyOf(conversationId, mode));
 
 /** Puts a text that came back below what stands there already. */
 export function keepDraft(conversationId: string, mode: Mode, text: string): void {
@@ -71,7 +52,7 @@ export const afterwardsOf = (conversationId: string, mode: Mode): Afterwards | u
   useAfterwardsHeld.getState()[keyOf(conversationId, mode)];
 
 export function setDraft(conversationId: string, mode: Kept, text: string): void {
-  write(keyOf(conversationId, mode), text);
+  keepText(keyOf(conversationId, mode), text);
   tell(conversationId, mode);
   // Nothing follows a text that was thrown away, or that has left.
   if (text === '') setAfterwards(conversationId, mode, undefined);
@@ -81,9 +62,9 @@ export const useAfterwards = (conversationId: string, mode: Mode): Afterwards | 
   useAfterwardsHeld((held) => held[keyOf(conversationId, mode)]);
 
 onForget(() => {
-  useHeld.setState({}, true);
+  forgetTexts(prefix);
   useAfterwardsHeld.setState({}, true);
 });
 
 export const useDraft = (conversationId: string, mode: Kept): string | undefined =>
-  useHeld(() => keptDraft(conversationId, mode));
+  useKeptText(keyOf(conversationId, mode));

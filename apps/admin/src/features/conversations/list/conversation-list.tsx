@@ -1,4 +1,4 @@
-import type { Found } from '@chatty/contract/conversations';
+import type { Found } from '@chatty/contract/found';
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';

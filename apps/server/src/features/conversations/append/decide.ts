@@ -9,6 +9,7 @@ import {
   keyOf,
   ownershipOf,
   shownStatus,
+  silentSince,
   toConversation,
   toVisitorConversation,
 } from '../conversation.store.ts';
@@ -19,7 +20,7 @@ import { type Raised, whatFollows } from './follow.ts';
 import { type Ownership, transition } from './hand-off.ts';
 import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
-import { previewOf, wordlessOf } from './preview.ts';
+import { namedBy, previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
 import { seenBy, watchedBy } from '../watching/watched.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
@@ -148,16 +149,6 @@ interface Around {
   /** The message that it answers, if that is there. */
   answered: MessageRow | undefined;
 }
-
-/** What a grey line names beside who did it: until when, or to whom. */
-function namedBy(activity: Activity, { snoozed_until: until, assignee_name: assignee }: KnownConversation): string {
-  if (activity === 'snoozed') return until?.toISOString() ?? '';
-  return activity === 'assigned' ? (assignee ?? '') : '';
-}
-
-/** Since when nobody has written, nor taken, reopened or woken it. */
-const silentSince = ({ last_message_at: said, moved_at: moved }: KnownConversation): Date =>
-  moved && moved > said ? moved : said;
 
 /** What an entry makes of a conversation; null when it comes too late to count. */
 function decideOne(known: Known, before: KnownConversation, entry: Entry, { joined, answered }: Around): Step | null {

@@ -1,4 +1,4 @@
-import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
+import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/found';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { proseToPreview } from '@chatty/prose/preview';
 import { isoOf } from '../../../platform/db/moment-text.ts';
