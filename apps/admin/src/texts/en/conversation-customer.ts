@@ -31,7 +31,7 @@ export const texts = {
   changedMeanwhile: (theirs: string) =>
     theirs === '' ? 'Somebody removed this meanwhile.' : `Somebody changed this to “${theirs}” meanwhile.`,
   keepMine: 'Keep mine',
-  useTheirs: 'Use theirs',
+  takeTheirs: 'Use theirs',
   preChat: 'Before the chat',
   agreedOn: (when: string) => `Agreed on ${when}`,
   agreedLink: 'Linked page',

@@ -75,7 +75,7 @@ export function DetailsForm({ contact, unsaved, focus }: DetailsFormProps) {
                 <Conflict
                   theirs={standing(contact, field)}
                   keepMine={() => choose(field, unsaved[field]?.value)}
-                  useTheirs={() => choose(field, undefined)}
+                  takeTheirs={() => choose(field, undefined)}
                 />
               )}
             </div>
@@ -127,18 +127,18 @@ function useSaving(contact: ContactProfile, end: () => void) {
 interface ConflictProps {
   theirs: string;
   keepMine(): void;
-  useTheirs(): void;
+  takeTheirs(): void;
 }
 
-const Conflict = ({ theirs, keepMine, useTheirs }: ConflictProps) => (
+const Conflict = ({ theirs, keepMine, takeTheirs }: ConflictProps) => (
   <div className={classes.conflict}>
     <p>{texts.changedMeanwhile(theirs)}</p>
     <Group gap={6}>
       <Button variant="default" size="compact-xs" onClick={keepMine}>
         {texts.keepMine}
       </Button>
-      <Button variant="default" size="compact-xs" onClick={useTheirs}>
-        {texts.useTheirs}
+      <Button variant="default" size="compact-xs" onClick={takeTheirs}>
+        {texts.takeTheirs}
       </Button>
     </Group>
   </div>
