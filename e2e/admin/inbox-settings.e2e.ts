@@ -87,7 +87,7 @@ test('admins choose who is given conversations, and set up a colleague’s inbox
   const { save, saved, choice } = settings(page);
   await choice('Never').click();
   await page.getByRole('switch', { name: 'Assign conversations automatically' }).click();
-  await page.getByRole('switch', { name: 'Take turns' }).click();
+  await page.getByRole('switch', { name: /^Take turns/ }).click();
   await page.getByRole('combobox', { name: 'Open conversations per team member' }).click();
   await page.getByRole('option', { name: 'At most 5', exact: true }).click();
   await save();
