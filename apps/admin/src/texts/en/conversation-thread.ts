@@ -179,6 +179,7 @@ export const texts = {
   isTyping: (name: string) => `${name} is typing`,
 
   products: 'Products',
+  linkedProducts: 'Products behind the links',
   sources: 'Sources',
   offered: (replies: string) => `Suggested replies: ${replies}`,
   askedForEmail: 'The visitor was asked for an email address',
