@@ -23,12 +23,3 @@ export const notesQuery = (id: string) =>
     queryKey: ['contacts', 'notes', id] as const,
     queryFn: async ({ signal }) => (await api('GET /contacts/:id/notes', { params: { id }, signal })).data,
   });
-
-/** What was talked about with them, the latest first. Whoever shows it keeps it up to date (`use-conversations-of.ts`). */
-export const conversationsOfQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['contacts', 'conversations', id] as const,
-    queryFn: async ({ signal }) => (await api('GET /contacts/:id/conversations', { params: { id }, signal })).data,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });

@@ -1,7 +1,8 @@
 import type { ContactProfile } from '@chatty/contract/contacts';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/contact-history.ts';
-import { conversationsOfQuery, notesQuery, ordersQuery } from '../../../people/contact/contact-queries.ts';
+import { notesQuery, ordersQuery } from '../../../people/contact/contact-queries.ts';
+import { conversationsOfQuery } from '../../../people/contact/history/conversations-of.ts';
 import { timelineOf } from '../../../people/contact/history/timeline.ts';
 import { TimelineItems } from '../../../people/contact/history/timeline-items.tsx';
 import { Card } from '../../../ui/card.tsx';

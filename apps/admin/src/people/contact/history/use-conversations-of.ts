@@ -1,7 +1,8 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLogged } from '../../../connection/live/live.tsx';
-import { contactQuery, conversationsOfQuery } from '../contact-queries.ts';
+import { contactQuery } from '../contact-queries.ts';
+import { conversationsOfQuery } from './conversations-of.ts';
 
 /** Shows a conversation's new state among those of its contact. Which ones there are, and when each was resolved, only the server knows. */
 function showAmongTheirs(client: QueryClient, changed: Conversation): void {
