@@ -109,6 +109,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    // Every browser that runs this code knows `modulepreload`, or does without.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'icons', test: icons, includeDependenciesRecursively: false }] } },

@@ -1,5 +1,4 @@
-import { CallFailed, createApi } from '@chatty/client/api';
-import { uploadWithProgress } from '@chatty/client/upload-with-progress';
+import { CallFailed, createApi, type Upload } from '@chatty/client/api';
 import { texts } from '#texts/session.ts';
 import { accessToken } from './session/session.ts';
 
@@ -18,5 +17,11 @@ function onRefused({ code }: CallFailed): void {
   if (code === 'not_signed_in') accessToken(true).catch(() => {});
 }
 
+/** No first screen uploads anything. */
+async function upload(url: string, given: Upload): Promise<Response> {
+  const { uploadWithProgress } = await import('@chatty/client/upload-with-progress');
+  return uploadWithProgress(url, given);
+}
+
 /** Calls of the signed-in person: `const { data } = await api('GET /faqs', { query })`. Throws `CallFailed`. */
-export const api = createApi({ origin: '', token, onRefused, upload: uploadWithProgress });
+export const api = createApi({ origin: '', token, onRefused, upload });

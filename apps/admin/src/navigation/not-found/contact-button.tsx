@@ -3,7 +3,6 @@ import { useContext, useState } from 'react';
 import { texts } from '#texts/shell.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { MeContext } from '../../people/me.tsx';
-import { openSupportChat } from './support-chat.ts';
 
 /**
  * Opens the support chat with words to begin with. Not there where the server names no support shop, nor for the
@@ -17,6 +16,7 @@ export function ContactButton({ draft }: { draft: string }) {
   const open = async () => {
     setOpening(true);
     try {
+      const { openSupportChat } = await import('./support-chat.ts');
       await openSupportChat(supportShop, draft);
     } catch (problem) {
       console.error(problem);
