@@ -119,6 +119,8 @@ export const Activity = z.enum([
   'unblocked',
   /** The text is the priority. */
   'prioritized',
+  /** Another conversation was merged into this one; the text is how many of its lines follow. */
+  'merged',
 ]);
 export type Activity = z.infer<typeof Activity>;
 

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { handle, handleBatch } from '../../platform/jobs/work.ts';
 import {
   conversationAssigned,
+  conversationsMerged,
   conversationWoke,
   messageAppended,
   messageRewritten,
@@ -12,6 +13,7 @@ import {
 import { accessEnded } from '../sign-in/index.ts';
 import { memberLeftTeam } from '../team/index.ts';
 import { mailReply, mailReplyLater } from './mail/mail-reply.ts';
+import { tellOfMerged } from './tell-of-merged.ts';
 import { emailTopicCalls, pushCalls } from './notifications.calls.ts';
 import { mailReplyJob, pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
 import { forgetBrowsersOfMember, forgetBrowsersOfPerson } from './push/forget-browsers.ts';
@@ -42,5 +44,6 @@ export const notificationsFeature: Feature = {
     on(personRequested, tellOfWaiting),
     on(conversationWoke, tellOfWoken),
     on(watchedChanged, tellWatchers),
+    on(conversationsMerged, tellOfMerged),
   ],
 };
