@@ -154,24 +154,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const { member, visitor, open } = authenticators(services, tokens);
   const callServer = { app, limits };
-  mountCalls<MemberCtx>(
-    callServer,
-    memberCalls,
-    followMerged(together((feature) => feature.memberCalls)),
-    member,
-  );
+  mountCalls<MemberCtx>(callServer, memberCalls, followMerged(together((feature) => feature.memberCalls)), member);
   mountCalls<OpenCtx>(
     callServer,
     openCalls,
     together((feature) => feature.openCalls),
     open,
   );
-  mountCalls<VisitorCtx>(
-    callServer,
-    visitorCalls,
-    followMerged(together((feature) => feature.visitorCalls)),
-    visitor,
-  );
+  mountCalls<VisitorCtx>(callServer, visitorCalls, followMerged(together((feature) => feature.visitorCalls)), visitor);
   const letIn: LetIn = async (read, address) => {
     const claims = await ofLink(services, read);
     if (claims.type === 'visitor') await visitorCtx(services, claims, services.log, address);

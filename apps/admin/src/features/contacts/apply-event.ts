@@ -76,8 +76,9 @@ function apply(client: QueryClient, event: LiveEvent): void {
     const { segments } = event.payload;
     client.setQueryData(contactViewQuery.queryKey, (held) => held && { ...held, segments });
   }
-  if (event.type === 'conversation.changed') {
-    const { queryKey } = contactConversationsQuery(event.payload.contactId);
+  if (event.type === 'conversation.changed' || event.type === 'conversation.merged') {
+    const { contactId } = event.type === 'conversation.merged' ? event.payload.into : event.payload;
+    const { queryKey } = contactConversationsQuery(contactId);
     // Only the server knows when it was resolved.
     void client.invalidateQueries({ queryKey, exact: true });
   }

@@ -1,7 +1,12 @@
 import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/work.ts';
-import { assistantOvertaken, conversationsMerged, messageAppended, visitorLeftToAssistant } from '../conversations/index.ts';
+import {
+  assistantOvertaken,
+  conversationsMerged,
+  messageAppended,
+  visitorLeftToAssistant,
+} from '../conversations/index.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { askForReply, replyToVisitor } from './ask-for-reply.ts';
 import { assistantCalls, visitorAssistantCalls } from './assistant.calls.ts';

@@ -79,10 +79,7 @@ export async function keepPushed({ db, shopId }: Ctx, memberId: string): Promise
 }
 
 /** What members are still to be told of a conversation is of the one in which it stands now: there they may be told once more. */
-export async function moveNotices(
-  { db, shopId }: TxCtx,
-  { fromId, intoId }: ConversationsMerged,
-): Promise<void> {
+export async function moveNotices({ db, shopId }: TxCtx, { fromId, intoId }: ConversationsMerged): Promise<void> {
   await sql`
     insert into pending_notices (shop_id, member_id, conversation_id, topic, by_mail, by_push, unheard)
     select shop_id, member_id, ${intoId}, topic, by_mail, by_push, unheard

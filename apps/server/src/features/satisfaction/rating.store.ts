@@ -75,7 +75,10 @@ export async function dropRatings({ db, shopId }: Ctx, conversationIds: readonly
 }
 
 /** What was said of a conversation's resolutions goes where those stand now. */
-export async function moveRatings({ db, shopId }: TxCtx, { fromId, intoId, seqShift }: ConversationsMerged): Promise<void> {
+export async function moveRatings(
+  { db, shopId }: TxCtx,
+  { fromId, intoId, seqShift }: ConversationsMerged,
+): Promise<void> {
   await db
     .updateTable('satisfaction_ratings')
     .set({ conversation_id: intoId, resolution: sql`resolution + ${seqShift}::integer` })

@@ -115,6 +115,12 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const rows = useRows(id, state);
 
   const [text, setText] = useState(() => draftOf(chat.kept, id));
+  // Where the thread goes on under another name, what was begun there before stands in front.
+  const [named, setNamed] = useState(id);
+  if (named !== id) {
+    setNamed(id);
+    setText(draftOf(chat.kept, id) || text);
+  }
   const [failed, setFailed] = useState(false);
   const [dropping, setDropping] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -47,7 +47,14 @@ function quoteOf(into: KnownConversation, from: KnownConversation) {
   const isLater = from.preview_by !== null && from.last_message_at >= into.last_message_at;
   const { preview, preview_by, preview_member_id, preview_of, asked } = isLater ? from : into;
   const last_message_at = isLater ? from.last_message_at : into.last_message_at;
-  return { preview, preview_by, preview_member_id, preview_of, asked: asked || into.asked || from.asked, last_message_at };
+  return {
+    preview,
+    preview_by,
+    preview_member_id,
+    preview_of,
+    asked: asked || into.asked || from.asked,
+    last_message_at,
+  };
 }
 
 /** Where the messages of a conversation come to stand in another one: behind the line that says so. */
@@ -69,7 +76,8 @@ export function join(
   const until = both.filter((it) => it.status === 'snoozed').map((it) => it.snoozed_until);
   // An answer that the assistant is writing goes on where nothing else is to be answered.
   const isNewTurn = lead === from || from.waiting_since !== null;
-  const readByTeam = ({ is_read, last_seq, member_read_seq }: KnownConversation) => (is_read ? last_seq : member_read_seq);
+  const readByTeam = ({ is_read, last_seq, member_read_seq }: KnownConversation) =>
+    is_read ? last_seq : member_read_seq;
   return {
     ...into,
     status: lead.status,

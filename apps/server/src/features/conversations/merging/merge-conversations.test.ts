@@ -55,7 +55,11 @@ describe('merging two conversations of a visitor', () => {
     expect(after[before.length]).toMatchObject({ kind: 'activity', activity: 'merged', name: 'Maya Lind' });
     expect(await texts(into)).toEqual(['About hats', 'A note', 'About shoes', 'Which ones?']);
     expect(joined).toMatchObject({ id: into, lastSeq: after.length });
-    expect((await seen(into)).map((it) => it.text).filter(Boolean)).toEqual(['About hats', 'About shoes', 'Which ones?']);
+    expect((await seen(into)).map((it) => it.text).filter(Boolean)).toEqual([
+      'About hats',
+      'About shoes',
+      'Which ones?',
+    ]);
     expect((await own()).map((it) => it.id)).toEqual([into]);
   });
 

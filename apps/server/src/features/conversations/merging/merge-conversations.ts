@@ -79,8 +79,7 @@ const assistantAnswers = ({ handler, status, waiting_since }: KnownConversation)
 async function raiseTurns(tx: TxCtx, into: KnownConversation, from: KnownConversation, joined: KnownConversation) {
   const isNew = joined.turn !== into.turn;
   if (assistantAnswers(from)) await tx.raise(assistantOvertaken, { conversationId: from.id, turn: from.turn });
-  if (isNew && assistantAnswers(into))
-    await tx.raise(assistantOvertaken, { conversationId: into.id, turn: into.turn });
+  if (isNew && assistantAnswers(into)) await tx.raise(assistantOvertaken, { conversationId: into.id, turn: into.turn });
   if (isNew && assistantAnswers(joined))
     await tx.raise(visitorLeftToAssistant, { conversationId: into.id, turn: joined.turn });
   if (joined.handler === 'waiting' && joined.status === 'open') await tx.raise(waitingMoved, {});

@@ -20,7 +20,9 @@ export async function findMerged({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>, id:
 }
 
 /** The ids of all that was merged into conversations, as SQL. */
-export const mergedIntoSql = (shopId: string, intoIds: readonly string[]): RawBuilder<{ id: string }> => sql<{ id: string }>`(
+export const mergedIntoSql = (shopId: string, intoIds: readonly string[]): RawBuilder<{ id: string }> => sql<{
+  id: string;
+}>`(
   select id from merged_conversations where shop_id = ${shopId}
     and into_id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(intoIds)}::jsonb) as i))`;
 
