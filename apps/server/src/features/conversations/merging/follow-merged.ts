@@ -27,6 +27,9 @@ function ofMerged({ params, query, body }: Given, into: MergedInto): Given {
   };
 }
 
+/** It was there when the call began, and not when the call wrote what belongs to it. */
+const isGoneMeanwhile = (error: unknown) => error instanceof Error && (error as { code?: unknown }).code === '23503';
+
 /**
  * Answers calls that name a conversation which was merged into another one as if they had named that one: old links, open
  * chats, words that were on their way. A call that found nothing has done nothing, so it is only then that it is looked up.
@@ -40,7 +43,8 @@ export function followMerged<C extends Ctx>(handlers: CallHandlers<C>): CallHand
       try {
         return await answer(ctx, given);
       } catch (problem) {
-        if (!(problem instanceof Problem) || problem.code !== 'not_found') throw problem;
+        const isGone = problem instanceof Problem ? problem.code === 'not_found' : isGoneMeanwhile(problem);
+        if (!isGone) throw problem;
         const into = await findMerged(ctx, given.params.id);
         if (!into) throw problem;
         return answer(ctx, ofMerged(given, into));
