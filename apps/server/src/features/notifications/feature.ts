@@ -13,12 +13,19 @@ import {
 import { accessEnded } from '../sign-in/index.ts';
 import { memberLeftTeam } from '../team/index.ts';
 import { mailReply, mailReplyLater } from './mail/mail-reply.ts';
-import { tellOfMerged } from './tell-of-merged.ts';
 import { emailTopicCalls, pushCalls } from './notifications.calls.ts';
 import { mailReplyJob, pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
 import { forgetBrowsersOfMember, forgetBrowsersOfPerson } from './push/forget-browsers.ts';
 import { sendPushNotice, unlessRefused } from './send-notices.ts';
-import { tellMembers, tellOfMentions, tellOfReply, tellOfWaiting, tellOfWoken, tellWatchers } from './tell-members.ts';
+import {
+  tellMembers,
+  tellOfMentions,
+  tellOfMerged,
+  tellOfReply,
+  tellOfWaiting,
+  tellOfWoken,
+  tellWatchers,
+} from './tell-members.ts';
 import { tellPending } from './tell-pending.ts';
 import { notificationsTraces } from './notifications.traces.ts';
 

@@ -117,8 +117,8 @@ function dropContact(client: QueryClient, id: string): void {
 export function showMergedInto(client: QueryClient, id: string, into: Conversation, me: string): void {
   dropRows(client, (it) => it.id === id);
   showConversation(client, into, me);
-  for (const queryKey of [detailQuery(into.id).queryKey, threadKey(into.id)])
-    void client.invalidateQueries({ queryKey });
+  const queries = [detailQuery(into.id).queryKey, threadKey(into.id), contactQuery(into.contactId).queryKey];
+  for (const queryKey of queries) void client.invalidateQueries({ queryKey });
 }
 
 /** What a logged event changes in the inbox. */

@@ -4,7 +4,6 @@ import { doJob } from '../../../test-kit/do-job.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { measureJob } from '../../metrics/metrics.jobs.ts';
 import { mailReplyJob } from '../../notifications/notifications.jobs.ts';
-import { setDelivery } from '../messages/set-delivery.ts';
 import { twoConversations } from './testing/two-conversations.ts';
 
 let w: TestServer;
