@@ -105,15 +105,12 @@ function useRows(id: string, state: ConversationsState): readonly Row[] {
   }, [thread, allUnsent, moved, inFlight, connected, memberReadSeq, id]);
 }
 
-/** What was begun in a conversation. Where the thread goes on under another name, that is what is begun there. */
-function useBegun(chat: Chat, id: string) {
-  const [text, setText] = useState(() => draftOf(chat.kept, id));
+/** Where the thread goes on under another name, what is begun there is shown. */
+function useRenamed(id: string, showBegun: () => void): void {
   const [named, setNamed] = useState(id);
-  if (named !== id) {
-    setNamed(id);
-    setText(draftOf(chat.kept, id) || text);
-  }
-  return [text, setText] as const;
+  if (named === id) return;
+  setNamed(id);
+  showBegun();
 }
 
 /** One conversation: what was said, what is being said, and where the visitor writes. */
@@ -125,7 +122,8 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const conversation = conversationOf(state, id);
   const rows = useRows(id, state);
 
-  const [text, setText] = useBegun(chat, id);
+  const [text, setText] = useState(() => draftOf(chat.kept, id));
+  useRenamed(id, () => setText(draftOf(chat.kept, id) || text));
   const [failed, setFailed] = useState(false);
   const [dropping, setDropping] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
