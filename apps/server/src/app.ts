@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { texts } from '#texts/problems.ts';
 import { features } from './features.ts';
 import { visitorCtx } from './features/contacts/index.ts';
+import { followMerged, ofLink } from './features/conversations/index.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { memberCtx } from './features/sign-in/index.ts';
 import { mustBeOfLink } from './features/widget/index.ts';
@@ -62,12 +63,14 @@ function authenticators(services: Services, tokens: Tokens) {
     return { ctx, name, uploading: { share: ofMembers.open(name) } };
   };
   const visitor: Authenticate<VisitorCtx> = async (request) => {
-    const claims = await whoIs(tokens, bearerOf(request));
+    const read = await whoIs(tokens, bearerOf(request));
+    const claims = await ofLink(services, read);
     const address = clientAddress(request);
     const call = `${request.method} ${request.routeOptions.url}`;
     const ctx = await visitorCtx(services, claims, request.log, address, call);
     const { id } = request.params as { id?: string };
-    mustBeOfLink(ctx.who.only, call, id);
+    // An open chat may still name the conversation of its link that was merged into another one.
+    mustBeOfLink(ctx.who.only, call, read.type === 'visitor' && id === read.only ? ctx.who.only : id);
     const countUse = (key: string, bytes: number) => countVisitorCall(ctx, cappedCalls[key], bytes);
     return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };
@@ -151,28 +154,20 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const { member, visitor, open } = authenticators(services, tokens);
   const callServer = { app, limits };
-  mountCalls<MemberCtx>(
-    callServer,
-    memberCalls,
-    together((feature) => feature.memberCalls),
-    member,
-  );
+  mountCalls<MemberCtx>(callServer, memberCalls, followMerged(together((feature) => feature.memberCalls)), member);
   mountCalls<OpenCtx>(
     callServer,
     openCalls,
     together((feature) => feature.openCalls),
     open,
   );
-  mountCalls<VisitorCtx>(
-    callServer,
-    visitorCalls,
-    together((feature) => feature.visitorCalls),
-    visitor,
-  );
-  const letIn: LetIn = (claims, address) =>
-    claims.type === 'visitor'
-      ? visitorCtx(services, claims, services.log, address)
-      : memberCtx(services, claims, services.log);
+  mountCalls<VisitorCtx>(callServer, visitorCalls, followMerged(together((feature) => feature.visitorCalls)), visitor);
+  const letIn: LetIn = async (read, address) => {
+    const claims = await ofLink(services, read);
+    if (claims.type === 'visitor') await visitorCtx(services, claims, services.log, address);
+    else await memberCtx(services, claims, services.log);
+    return claims;
+  };
   mountSocket(
     app,
     services,

@@ -6,6 +6,7 @@ import { copilot } from './copilot.ts';
 import { contactImportEvents, contactImports } from './contact-imports.ts';
 import { contactListEvents, contactLists } from './contact-list.ts';
 import { contactMergeEvents, contactMerges } from './contact-merge.ts';
+import { conversationMergeEvents, conversationMerges } from './conversation-merge.ts';
 import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
@@ -52,6 +53,7 @@ export const memberCalls = {
   ...contactLists,
   ...contactNotes,
   ...contactMerges,
+  ...conversationMerges,
   ...conversations,
   ...bulkActions,
   ...savedViews,
@@ -106,6 +108,7 @@ export const liveEvents = {
   ...contactListEvents,
   ...contactNoteEvents,
   ...contactMergeEvents,
+  ...conversationMergeEvents,
   ...teamEvents,
   ...deskEvents,
   ...shopEvents,

@@ -99,7 +99,6 @@ export const Activity = z.enum([
   'resolved',
   /** Everything was answered, and nobody wrote for as long as the shop has set. */
   'auto_resolved',
-  /** The visitor has ended it. */
   'ended',
   /** The visitor said what they think of it, once it was resolved. */
   'rated',
@@ -117,8 +116,9 @@ export const Activity = z.enum([
   /** The contact was blocked, or is blocked no more, in all of their conversations. */
   'blocked',
   'unblocked',
-  /** The text is the priority. */
+  /** The text is the priority; or of another conversation that was merged into this one, how many of its lines follow. */
   'prioritized',
+  'merged',
 ]);
 export type Activity = z.infer<typeof Activity>;
 

@@ -81,6 +81,14 @@ export interface ConversationsTables {
     conversation_id: string;
     message_id: string;
   };
+  /** What led to a conversation that was merged into another one. */
+  merged_conversations: {
+    shop_id: string;
+    id: string;
+    into_id: string;
+    /** Its message n is the message n + seq_shift there. */
+    seq_shift: number;
+  };
   messages: {
     shop_id: string;
     conversation_id: string;

@@ -7,6 +7,7 @@ export const texts = {
   stopWatching: 'Stop watching',
   watchedBy: (names: string) => `Watched by ${names}`,
   you: 'you',
+  merge: 'Merge into another conversation…',
   markSpam: 'Mark as spam',
   block: 'Block contact',
   sendTranscript: 'Email transcript to visitor',

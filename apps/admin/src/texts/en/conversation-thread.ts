@@ -31,6 +31,7 @@ const activities: Record<Activity, (name: string, visitor: string, named: string
   marked_spam: (name) => `Marked as spam${by(name)}`,
   blocked: (name) => `Blocked${by(name)}`,
   unblocked: (name) => `Unblocked${by(name)}`,
+  merged: (name) => `Another conversation was merged into this one${by(name)}. Its messages follow.`,
   not_spam: (name) => `Marked as not spam${by(name)}`,
   prioritized: (name, _, level) =>
     level === 'none' ? `Priority removed${by(name)}` : `Priority set to ${level}${by(name)}`,

@@ -22,7 +22,7 @@ export interface ConversationsState {
   typing: Readonly<Record<string, string>>;
   /** The answer that is being written, by conversation: by the server's word alone. */
   growing: Readonly<Record<string, Growing>>;
-  /** Conversations that were begun under an identity that is gone, and what they are called now. */
+  /** Conversations that were begun under an identity that is gone, or merged, and what they are called now. */
   moved: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,8 @@ export type ConversationsChange =
   | { type: 'typing'; id: string; name: string | null }
   | { type: 'growing'; growing: Growing }
   | { type: 'read'; id: string; seq: number }
-  | { type: 'moved'; moved: Readonly<Record<string, string>> };
+  | { type: 'moved'; moved: Readonly<Record<string, string>> }
+  | { type: 'merged'; from: string; into: string };
 
 function without<V>(record: Readonly<Record<string, V>>, key: string): Readonly<Record<string, V>> {
   if (!(key in record)) return record;
@@ -74,6 +75,28 @@ function beginSession(
 ): ConversationsState {
   const all = conversations.reduce(putConversation, anew ? [] : state.conversations);
   return { ...state, conversations: all, threads: anew ? {} : state.threads };
+}
+
+/** What is here of a thread is not all that was said there lately. */
+const unloaded = (threads: ConversationsState['threads'], id: string): ConversationsState['threads'] => {
+  const held = threads[id];
+  return held ? { ...threads, [id]: { ...held, loaded: false } } : threads;
+};
+
+/** What was said in the one stands in the other: nothing of it is here under its own name any more. */
+function merge(
+  state: ConversationsState,
+  { from, into }: Extract<ConversationsChange, { type: 'merged' }>,
+): ConversationsState {
+  const led = Object.entries(state.moved).map(([id, to]) => [id, to === from ? into : to] as const);
+  return {
+    ...state,
+    conversations: state.conversations.filter((it) => it.id !== from),
+    threads: unloaded(without(state.threads, from), into),
+    typing: without(state.typing, from),
+    growing: without(state.growing, from),
+    moved: { ...Object.fromEntries(led), [from]: into },
+  };
 }
 
 /** The next state. Pure; any event may come twice or late. */
@@ -122,6 +145,8 @@ export function reduceConversations(state: ConversationsState, change: Conversat
       return { ...state, conversations: readUpTo(state.conversations, change.id, change.seq) };
     case 'moved':
       return { ...state, moved: change.moved };
+    case 'merged':
+      return merge(state, change);
   }
 }
 

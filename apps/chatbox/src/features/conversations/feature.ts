@@ -9,6 +9,7 @@ import { soundFor } from './menu/sound.ts';
 import { hearingOf } from './passing.ts';
 import { readUnread, refresh, tellNews } from './refresh.ts';
 import { ask, startConversation } from './start-conversation.ts';
+import { hearMerged } from './thread/load-thread.ts';
 import { readingOf } from './thread/reading.ts';
 
 /** What is said with the shop, by the assistant or by people. */
@@ -22,6 +23,10 @@ export const conversationsFeature = {
       soundFor(chat, message);
     },
     'message.changed': (chat, message) => conversationsOf(chat).dispatch({ type: 'message changed', message }),
+    'visitor.conversation.merged': (chat, { conversationId, into }) => {
+      conversationsOf(chat).dispatch({ type: 'conversation', conversation: into });
+      hearMerged(chat, conversationId, into.id);
+    },
     'visitor.conversation.changed': (chat, conversation) =>
       conversationsOf(chat).dispatch({ type: 'conversation', conversation }),
   },

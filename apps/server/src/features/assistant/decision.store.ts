@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../ctx.ts';
+import type { ConversationsMerged } from '../conversations/index.ts';
 
 const costDecimals = 6;
 
@@ -130,4 +131,14 @@ export async function unansweredQuestions(ctx: Ctx) {
     question: row.question,
     createdAt: row.created_at.toISOString(),
   }));
+}
+
+/** How answers came about goes with them to the conversation in which they stand now. */
+export async function moveDecisions({ db, shopId }: Ctx, { fromId, intoId }: ConversationsMerged): Promise<void> {
+  await db
+    .updateTable('decisions')
+    .set({ conversation_id: intoId })
+    .where('shop_id', '=', shopId)
+    .where('conversation_id', '=', fromId)
+    .execute();
 }

@@ -88,8 +88,8 @@ export async function holdConversations(db: Db, keys: readonly ConversationKey[]
 }
 
 /**
- * Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. Who is blocked opens
- * none, and nobody is blocked before what they open is there.
+ * Opens conversations that are not there yet; one that exists, or was merged into another one, is left as it is, whoever it
+ * belongs to. Who is blocked opens none, and nobody is blocked before what they open is there.
  */
 export async function openConversations(
   db: Db,
@@ -114,6 +114,7 @@ export async function openConversations(
     insert into conversations (shop_id, id, contact_id, channel, created_at, last_message_at)
     select fresh.shop_id, fresh.id, fresh.contact_id, fresh.channel, fresh.at, fresh.at
     from fresh join welcome on welcome.shop_id = fresh.shop_id and welcome.id = fresh.contact_id
+    where not exists (select 1 from merged_conversations as m where m.shop_id = fresh.shop_id and m.id = fresh.id)
     on conflict do nothing`.execute(db);
 }
 

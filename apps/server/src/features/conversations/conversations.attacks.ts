@@ -57,6 +57,8 @@ export const attacks = attacksOf<{ run: string; view: string }>({
       id: (v) => v.conversation,
       body: () => ({ id: newId(), mode: 'reply', text: 'changed' }),
     },
+    'GET /conversations/:id/merge-targets': { id: (v) => v.conversation },
+    'POST /conversations/:id/merge': { id: (v) => v.conversation, body: () => ({ intoId: newId() }) },
     'GET /conversations/:id/messages': { id: (v) => v.conversation },
     'POST /conversations/:id/messages': { id: (v) => v.conversation, body: () => ({ id: newId(), text: 'changed' }) },
     'PUT /conversations/:id/messages/:messageId': {

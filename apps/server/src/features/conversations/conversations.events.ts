@@ -51,6 +51,24 @@ export const visitorLeftToAssistant = domainEvent<{ conversationId: string; turn
 export const conversationAssigned = domainEvent<{ conversationId: string }>('conversation.assigned');
 /** A member has an open conversation less, in a shop that gives none to who has too many. */
 export const roomMade = domainEvent('conversations.room-made');
+/** A conversation that waits for a person stands in another one from now on. */
+export const waitingMoved = domainEvent('conversations.waiting-moved');
+/**
+ * The messages of a conversation stand in another one, each `seqShift` places later; the row goes with this transaction, and
+ * with it what still names it.
+ */
+export interface ConversationsMerged {
+  fromId: string;
+  intoId: string;
+  seqShift: number;
+  /** The last place of the other one before. */
+  formerSeq: number;
+  /** And now. */
+  lastSeq: number;
+  /** The team had not read the one that was moved. */
+  isUnread: boolean;
+}
+export const conversationsMerged = domainEvent<ConversationsMerged>('conversations.merged');
 /** A conversation was resolved: by a member, by the visitor, or because nobody wrote any more. */
 export const conversationResolved = domainEvent<{ conversationId: string }>('conversation.resolved');
 export interface ConversationWoke {

@@ -3,6 +3,7 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 import type { ConversationsTables } from '../../tables/conversations.ts';
 import { defineTraces } from '../../traces.ts';
 import { countsShifted } from './list/push-counts.ts';
+import { mergedIntoSql } from './merging/merged.store.ts';
 import { toMessage } from './message.store.ts';
 
 const ofContact = ({ db, shopId }: Ctx, contactId: string) =>
@@ -30,11 +31,15 @@ export const conversationsTraces = defineTraces<ConversationsTables>({
     assignment_turns: 'team',
     bulk_changes: 'contact',
     bulk_runs: 'team',
+    merged_conversations: 'contact',
     saved_views: 'team',
   },
   async find(tx, contactId) {
     const rows = await ofContact(tx, contactId).select('id').forUpdate().execute();
-    return rows.map((it) => it.id);
+    const ids = rows.map((it) => it.id);
+    // What happened there, before it was merged, is told under its own name.
+    const merged = await tx.db.selectFrom(mergedIntoSql(tx.shopId, ids).as('m')).select('m.id').execute();
+    return [...ids, ...merged.map((it) => it.id)];
   },
   async forget(tx, { contactId, sentFileIds }) {
     const rows = await ofContact(tx, contactId).select('id').execute();

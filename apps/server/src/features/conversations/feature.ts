@@ -2,7 +2,7 @@ import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { forgetPictureJob } from '../profile/index.ts';
 import { defineSchedule, handle } from '../../platform/jobs/work.ts';
-import { personRequested, roomMade } from './conversations.events.ts';
+import { personRequested, roomMade, waitingMoved } from './conversations.events.ts';
 import { askEmail, askEmailLater } from './pending/ask-email.ts';
 import { tagRemoved } from '../tags/index.ts';
 import { memberCameBack, memberLeftTeam, seatGiven } from '../team/index.ts';
@@ -15,6 +15,7 @@ import { cappedConversationCalls } from './conversations.caps.ts';
 import { conversationSockets } from './conversations.sockets.ts';
 import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { contactMergeCalls } from './merge/contact-merge.calls.ts';
+import { conversationMergeCalls } from './merging/conversation-merge.calls.ts';
 import { dropFiles } from './messages/rewrite/drop-files.ts';
 import { dropFilesJob } from './messages/rewrite/rewrite.jobs.ts';
 import { forgetPicture } from './messages/forget-picture.ts';
@@ -44,6 +45,7 @@ export const conversationsFeature: Feature = {
   memberCalls: {
     ...conversationCalls,
     ...contactMergeCalls,
+    ...conversationMergeCalls,
     ...bulkCalls,
     ...viewCalls,
     ...watchingCalls,
@@ -69,6 +71,7 @@ export const conversationsFeature: Feature = {
     on(personRequested, askEmailLater),
     on(personRequested, assignNewSoon),
     on(roomMade, (tx) => tx.enqueue(assignWaitingJob, {})),
+    on(waitingMoved, (tx) => tx.enqueue(assignWaitingJob, {})),
     on(seatGiven, (tx) => tx.enqueue(assignWaitingJob, {})),
     on(tagRemoved, replaceTag),
     on(tagRemoved, followTag),

@@ -17,6 +17,8 @@ export {
   type ConversationWoke,
   conversationWoke,
   conversationResolved,
+  type ConversationsMerged,
+  conversationsMerged,
   type MessageAppended,
   messageAppended,
   messageRewritten,
@@ -24,6 +26,8 @@ export {
   visitorLeftToAssistant,
   watchedChanged,
 } from './conversations.events.ts';
+export { findMerged } from './merging/merged.store.ts';
+export { followMerged, ofLink } from './merging/follow-merged.ts';
 export { assignWaitingJob } from './pending/pending.jobs.ts';
 export { newsSince } from './watching/news-since.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';

@@ -20,6 +20,7 @@ export const teamActivities: readonly string[] = [
   'blocked',
   'unblocked',
   'prioritized',
+  'merged',
 ];
 
 /** Whether a visitor may see a message of their conversation: never a note, never the team's own affairs. */

@@ -16,6 +16,7 @@ const saidOf = (lines: readonly Line[]): Said[] =>
     activity: typeof who === 'object' ? who.activity : null,
     member_id: who === 'admin' || who === 'note' || (typeof who === 'object' && who.by) ? maya : null,
     created_at: new Date(day + minute * 60_000),
+    merged: null,
   }));
 
 function measured(lines: readonly Line[]): Metric[] {

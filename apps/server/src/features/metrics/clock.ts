@@ -33,6 +33,8 @@ export interface Round {
 /** What runs in a conversation; or of one that is over, what ran until then. */
 export interface Clock extends Round {
   ended: { round: Round /** The place of the resolution, where it was one. */; seq: number | null } | null;
+  /** While the lines of another conversation are gone through that was merged into it: how many are left, and its own clock. */
+  merging: { left: number; clock: Clock } | null;
 }
 
 /** Of a conversation that nobody has begun, or that was resolved. */
@@ -43,6 +45,7 @@ export const stopped: Clock = {
   responded: { person: false, assistant: false },
   memberId: null,
   ended: null,
+  merging: null,
 };
 
 interface Tick {
@@ -85,7 +88,7 @@ function responded(clock: Clock, by: MetricBy, { seq, member_id, created_at }: S
   return { clock: next, metric, takenBack: null };
 }
 
-function ended({ ended: _, ...round }: Clock, endedAs: EndedAs, { seq, created_at }: Said): Tick {
+function ended({ ended: _, merging: __, ...round }: Clock, endedAs: EndedAs, { seq, created_at }: Said): Tick {
   const by = round.responded.person ? 'person' : round.responded.assistant ? 'assistant' : null;
   // A round without a response was closed, and not resolved by anybody.
   if (!by || !round.roundSince) return silent({ ...stopped, ended: { round, seq: null } });
@@ -101,7 +104,7 @@ function ended({ ended: _, ...round }: Clock, endedAs: EndedAs, { seq, created_a
 function wentOn(clock: Clock): Tick {
   if (!clock.ended) return silent(clock);
   const { round, seq } = clock.ended;
-  return { clock: { ...round, ended: null }, metric: null, takenBack: seq };
+  return { clock: { ...stopped, ...round }, metric: null, takenBack: seq };
 }
 
 function happened(clock: Clock, activity: string, said: Said): Tick {
@@ -121,12 +124,41 @@ function happened(clock: Clock, activity: string, said: Said): Tick {
   return silent(clock);
 }
 
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));
+
+/** What runs in two conversations that are one from now on. What was over in one of them goes on in the other. */
+function together(into: Clock, from: Clock): Clock {
+  if (into.roundSince === null && from.roundSince === null) return { ...into, ended: from.ended ?? into.ended };
+  return {
+    roundSince: earlier(into.roundSince, from.roundSince),
+    waitingSince: earlier(into.waitingSince, from.waitingSince),
+    isPersons: into.isPersons || from.isPersons,
+    responded: {
+      person: into.responded.person || from.responded.person,
+      assistant: into.responded.assistant || from.responded.assistant,
+    },
+    memberId: from.memberId ?? into.memberId,
+    ended: null,
+    merging: null,
+  };
+}
+
+/** What was said in a conversation that was merged was measured by its own clock, and is so again. */
+function tickMerged(clock: Clock, { left, clock: own }: NonNullable<Clock['merging']>, said: Said): Tick {
+  const next = tick(own, said);
+  const isLast = left === 1;
+  const merging = isLast ? null : { left: left - 1, clock: next.clock };
+  return { ...next, clock: isLast ? together({ ...clock, merging }, next.clock) : { ...clock, merging } };
+}
+
 /**
  * What one message more makes of a clock, and which time it ends or takes back. Pure, and the messages of a conversation in their order are
  * all that it depends on: measured in one go or bit by bit, the times are the same. Notes, and what the system says, are no
  * responses; neither is what the assistant says once a person must answer.
  */
 export function tick(clock: Clock, said: Said): Tick {
+  if (clock.merging) return tickMerged(clock, clock.merging, said);
+  if (said.merged) return silent({ ...clock, merging: { left: said.merged, clock: stopped } });
   if (said.kind === 'activity') return happened(clock, said.activity ?? '', said);
   if (said.kind === 'note' || said.sender === 'system') return silent(clock);
   if (said.sender === 'admin') return responded(clock, 'person', said);

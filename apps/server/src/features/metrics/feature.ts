@@ -1,9 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
 import { defineSchedule, handleBatch } from '../../platform/jobs/work.ts';
 import { on } from '../../platform/reaction.ts';
-import { conversationResolved, messageAppended } from '../conversations/index.ts';
+import { conversationResolved, conversationsMerged, messageAppended } from '../conversations/index.ts';
 import { measureConversations, measureUnmeasured } from './measure-conversations.ts';
 import { metricCalls } from './metrics.calls.ts';
+import { measureAnew } from './metric.store.ts';
 import { measureJob } from './metrics.jobs.ts';
 import { metricsTraces } from './metrics.traces.ts';
 
@@ -20,6 +21,7 @@ export const metricsFeature: Feature = {
     on(messageAppended, (tx, { conversationId, by, kind }) => {
       if (kind === 'text' && (by === 'member' || by === 'assistant')) tx.enqueue(measureJob, { conversationId });
     }),
+    on(conversationsMerged, measureAnew),
     on(conversationResolved, (tx, { conversationId }) => tx.enqueue(measureJob, { conversationId })),
   ],
 };

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TxCtx } from '../../ctx.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { ConversationKey } from '../conversations/index.ts';
+import type { ConversationKey, ConversationsMerged } from '../conversations/index.ts';
 import { type Clock, type Metric, type Round, stopped } from './clock.ts';
+import { measureJob } from './metrics.jobs.ts';
 
 const StoredMoment = z.coerce.date().nullable();
 const StoredRound = z.object({
@@ -14,9 +15,12 @@ const StoredRound = z.object({
   memberId: z.uuid().nullable().default(stopped.memberId),
 }) satisfies z.ZodType<Round>;
 /** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
-const StoredClock = StoredRound.extend({
+const StoredClock: z.ZodType<Clock> = StoredRound.extend({
   ended: z.object({ round: StoredRound, seq: z.number().int().nullable() }).nullable().default(stopped.ended),
-}) satisfies z.ZodType<Clock>;
+  get merging() {
+    return z.object({ left: z.number().int(), clock: StoredClock }).nullable().default(stopped.merging);
+  },
+});
 
 /** How far a conversation was measured, and what runs in it. */
 export interface Measured extends ConversationKey {
@@ -98,4 +102,15 @@ export async function forgetMetrics({ db, shopId }: TxCtx, conversationIds: read
   await of('metric_clocks').execute();
   const done = await of('metrics').executeTakeFirst();
   return Number(done.numDeletedRows);
+}
+
+/** Has what ended in a conversation measured anew, of which another one is a part from now on. */
+export async function measureAnew(tx: TxCtx, { intoId }: ConversationsMerged): Promise<void> {
+  await tx.db
+    .updateTable('metric_clocks')
+    .set({ measured_seq: 0, clock: '{}' })
+    .where('shop_id', '=', tx.shopId)
+    .where('conversation_id', '=', intoId)
+    .execute();
+  tx.enqueue(measureJob, { conversationId: intoId });
 }

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { handle, handleBatch } from '../../platform/jobs/work.ts';
 import {
   conversationAssigned,
+  conversationsMerged,
   conversationWoke,
   messageAppended,
   messageRewritten,
@@ -16,7 +17,15 @@ import { emailTopicCalls, pushCalls } from './notifications.calls.ts';
 import { mailReplyJob, pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
 import { forgetBrowsersOfMember, forgetBrowsersOfPerson } from './push/forget-browsers.ts';
 import { sendPushNotice, unlessRefused } from './send-notices.ts';
-import { tellMembers, tellOfMentions, tellOfReply, tellOfWaiting, tellOfWoken, tellWatchers } from './tell-members.ts';
+import {
+  tellMembers,
+  tellOfMentions,
+  tellOfMerged,
+  tellOfReply,
+  tellOfWaiting,
+  tellOfWoken,
+  tellWatchers,
+} from './tell-members.ts';
 import { tellPending } from './tell-pending.ts';
 import { notificationsTraces } from './notifications.traces.ts';
 
@@ -42,5 +51,6 @@ export const notificationsFeature: Feature = {
     on(personRequested, tellOfWaiting),
     on(conversationWoke, tellOfWoken),
     on(watchedChanged, tellWatchers),
+    on(conversationsMerged, tellOfMerged),
   ],
 };

@@ -1,7 +1,8 @@
 import { Topic } from '@chatty/contract/profile';
 import { sql } from 'kysely';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 import type { Db } from '../../platform/db/open-database.ts';
+import type { ConversationsMerged } from '../conversations/index.ts';
 
 /** What a member is still to be told of, and how. */
 export interface PendingNotice {
@@ -75,4 +76,17 @@ export async function keepPushed({ db, shopId }: Ctx, memberId: string): Promise
     .where('shop_id', '=', shopId)
     .where('member_id', '=', memberId)
     .execute();
+}
+
+/** What members are still to be told of a conversation is of the one in which it stands now: there they may be told once more. */
+export async function moveNotices({ db, shopId }: TxCtx, { fromId, intoId }: ConversationsMerged): Promise<void> {
+  await sql`
+    insert into pending_notices (shop_id, member_id, conversation_id, topic, by_mail, by_push, unheard)
+    select shop_id, member_id, ${intoId}, topic, by_mail, by_push, unheard
+    from pending_notices where shop_id = ${shopId} and conversation_id = ${fromId}
+    on conflict (shop_id, member_id, conversation_id, topic) do update set
+      by_mail = pending_notices.by_mail or excluded.by_mail,
+      by_push = pending_notices.by_push or excluded.by_push,
+      unheard = pending_notices.unheard or excluded.unheard,
+      version = pending_notices.version + 1`.execute(db);
 }

@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import { requestJob } from '../../platform/jobs/job.ts';
 import type { Services, TxCtx } from '../../ctx.ts';
-import { type ConversationWoke, looksAt, type MessageAppended } from '../conversations/index.ts';
+import {
+  type ConversationsMerged,
+  type ConversationWoke,
+  looksAt,
+  type MessageAppended,
+} from '../conversations/index.ts';
 import { preferencesOf } from '../profile/index.ts';
+import { mailUnread } from './mail/mail-reply.ts';
 import { type Notice, type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
 import { pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
-import { keepPending, type PendingNotice } from './pending.store.ts';
+import { keepPending, moveNotices, type PendingNotice } from './pending.store.ts';
 import { quietEndOf } from './quiet-end.ts';
 import { isThere } from '../presence/index.ts';
 
@@ -62,6 +68,15 @@ export function tellWatchers(
 ) {
   for (const memberId of memberIds)
     tx.enqueue(tellJob, { topic: 'watched', conversationId, memberId }, { afterSeconds: gatherSeconds });
+}
+
+/** Whoever was to be told of a conversation that was merged, member or visitor, is told of it where it stands now. */
+export async function tellOfMerged(tx: TxCtx, merged: ConversationsMerged): Promise<void> {
+  await moveNotices(tx, merged);
+  const { intoId: conversationId, isUnread } = merged;
+  mailUnread(tx, conversationId);
+  // Which of the two is so, if any, is looked up then.
+  if (isUnread) for (const topic of ['replied', 'waiting'] as const) tx.enqueue(tellJob, { topic, conversationId });
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Satisfaction } from '@chatty/contract/satisfaction';
 import { newId } from '@chatty/contract/new-id';
+import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../ctx.ts';
+import type { ConversationsMerged } from '../conversations/index.ts';
 
 /** One resolution of a conversation. */
 interface Rated {
@@ -70,4 +72,17 @@ export async function dropRatings({ db, shopId }: Ctx, conversationIds: readonly
     .where('conversation_id', 'in', conversationIds)
     .executeTakeFirst();
   return Number(done.numDeletedRows);
+}
+
+/** What was said of a conversation's resolutions goes where those stand now. */
+export async function moveRatings(
+  { db, shopId }: TxCtx,
+  { fromId, intoId, seqShift }: ConversationsMerged,
+): Promise<void> {
+  await db
+    .updateTable('satisfaction_ratings')
+    .set({ conversation_id: intoId, resolution: sql`resolution + ${seqShift}::integer` })
+    .where('shop_id', '=', shopId)
+    .where('conversation_id', '=', fromId)
+    .execute();
 }

@@ -1,11 +1,18 @@
 import type { ScheduledMessage } from '@chatty/contract/scheduling';
 import { isActive } from '@chatty/contract/team';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/scheduling.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import { findConversation, keyOf, latestPlaces, lockConversations, readQuotes } from '../conversations/index.ts';
+import {
+  type ConversationsMerged,
+  findConversation,
+  keyOf,
+  latestPlaces,
+  lockConversations,
+  readQuotes,
+} from '../conversations/index.ts';
 import { findFiles } from '../files/index.ts';
 import { findMemberIfThere } from '../team/index.ts';
 import { whyHeld } from './why-held.ts';
@@ -148,4 +155,21 @@ export async function toOne(ctx: Ctx, conversation: Conversation, row: Scheduled
 export async function listScheduled(ctx: Ctx, conversationId: string): Promise<ScheduledMessage[]> {
   const conversation = await findConversation(ctx, conversationId);
   return toScheduled(ctx, conversation, await pendingOf(ctx, conversationId));
+}
+
+/** What waits in a conversation waits where that stands now; who had seen it all has seen what was moved behind it. */
+export async function moveScheduledOver(
+  { db, shopId }: TxCtx,
+  { fromId, intoId, seqShift, formerSeq, lastSeq }: ConversationsMerged,
+): Promise<void> {
+  const ofShop = db.updateTable('scheduled_messages').where('shop_id', '=', shopId);
+  await ofShop
+    .set({ since_seq: lastSeq })
+    .where('conversation_id', '=', intoId)
+    .where('since_seq', '>=', formerSeq)
+    .execute();
+  await ofShop
+    .set({ conversation_id: intoId, since_seq: sql`since_seq + ${seqShift}::integer` })
+    .where('conversation_id', '=', fromId)
+    .execute();
 }

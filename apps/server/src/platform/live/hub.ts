@@ -31,8 +31,8 @@ export interface Hub {
   /** Tells only those who are there in this process: each process knows what is told by itself. */
   passHere(shopId: string, audience: Audience, event: PassingEvent): void;
   /**
-   * Ends the sockets of a member, of one session of theirs, or of a contact in every process at once: their access was
-   * taken away, or their token is no longer good. Without an id the sockets of the whole shop.
+   * Ends the sockets of a member, of one session of theirs, of a contact, or of those who may hear of one thing alone, in every
+   * process at once: their access was taken away, or changed, or their token is no longer good. Without an id the sockets of the whole shop.
    */
   dismiss(shopId: string, id?: string): void;
   /**
@@ -139,7 +139,7 @@ export function createHub(db: Db, bus: Bus, log: Log, rules: HubRules = {}): Hub
   };
 
   const end = (room: Room | undefined, id: string | null) => {
-    const isMeant = (it: Listener) => id === null || [it.memberId, it.contactId, it.sessionId].includes(id);
+    const isMeant = (it: Listener) => id === null || [it.memberId, it.contactId, it.sessionId, it.only].includes(id);
     for (const it of room?.listeners ?? []) if (isMeant(it)) it.end();
   };
 

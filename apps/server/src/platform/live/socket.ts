@@ -14,10 +14,11 @@ import type { Listener } from './hub.ts';
 import type { SocketFrame, SocketFrameName, SocketHandlers } from '../feature.ts';
 
 /**
- * Looks whether who shows a good token may come in still. Passed in like the handlers: members and visitors are features.
+ * Looks whether who shows a good token may come in still, and answers what of it counts now. Passed in like the handlers:
+ * members and visitors are features.
  * Throws `not_signed_in`, `session_expired`.
  */
-export type LetIn = (claims: Claims, address: string) => Promise<unknown>;
+export type LetIn = (claims: Claims, address: string) => Promise<Claims>;
 
 /** A client that reads too slowly is cut off; it resumes from the log. */
 const maxBufferedBytes = 4 * 1024 * 1024;
@@ -118,8 +119,7 @@ export function mountSocket(
         if (listener) await tell(listener, frame).catch((error) => services.log.debug({ err: error }, 'socket'));
         return;
       }
-      const claims = await whoIs(tokens, frame.token);
-      await letIn(claims, address);
+      const claims = await letIn(await whoIs(tokens, frame.token), address);
       if (claims.type === 'person') return end();
       if (frame.t === 'hello' && claims.type === 'visitor')
         await mustBeWithin(services, hellos, { shopId: claims.shopId, address });

@@ -20,6 +20,12 @@ export const texts = {
   linkEnded: 'This link no longer works.',
   answeredMeanwhile: (name: string) => `${name || 'A teammate'} has replied to the visitor since you wrote this.`,
   blocked: 'This contact is blocked. Unblock them first.',
+  mergedWithItself: 'Choose another conversation to merge this one into.',
+  mergedOfTwo: 'These conversations are of different contacts. Only conversations of the same visitor can be merged.',
+  mergedOfTwoDevices:
+    'These conversations were written on different devices, and each device sees only its own. Answer in both.',
+  mergedOfTwoChannels: 'These conversations are on different channels. Answer each where its visitor reads it.',
+  mergedSpam: 'One of these conversations is spam. Take it out of spam first.',
   brokenList: 'This list can’t go on from there. Reload it from the start.',
   snoozePast: 'Choose a time that is still to come.',
   snoozeTooFar: (days: number) => `Choose a time within ${days} days.`,

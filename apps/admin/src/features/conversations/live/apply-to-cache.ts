@@ -94,6 +94,13 @@ function replaceTag(client: QueryClient, gone: { id: string; into: string | null
   });
 }
 
+function dropRows(client: QueryClient, isGone: (conversation: Conversation) => boolean): void {
+  changeHeld<ListData>(client, listKey, (list) => ({
+    ...list,
+    pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.filter((it) => !isGone(it)) })),
+  }));
+}
+
 /** A contact and its conversations are gone: the lists lose them, an open one and its thread ask again and learn it. */
 function dropContact(client: QueryClient, id: string): void {
   const held = client.getQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] });
@@ -102,14 +109,16 @@ function dropContact(client: QueryClient, id: string): void {
     void client.invalidateQueries({ queryKey: key });
     void client.invalidateQueries({ queryKey: threadKey(it.id) });
   }
-  changeHeld<ListData>(client, listKey, (list) => ({
-    ...list,
-    pages: list.pages.map((piece) => ({
-      ...piece,
-      conversations: piece.conversations.filter((it) => it.contactId !== id),
-    })),
-  }));
+  dropRows(client, (it) => it.contactId === id);
   void client.invalidateQueries({ queryKey: contactQuery(id).queryKey });
+}
+
+/** A conversation is a part of another one: lists lose it, and what is open of the other is read again. */
+export function showMergedInto(client: QueryClient, id: string, into: Conversation, me: string): void {
+  dropRows(client, (it) => it.id === id);
+  showConversation(client, into, me);
+  const queries = [detailQuery(into.id).queryKey, threadKey(into.id), contactQuery(into.contactId).queryKey];
+  for (const queryKey of queries) void client.invalidateQueries({ queryKey });
 }
 
 /** What a logged event changes in the inbox. */
@@ -134,6 +143,8 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
       return void client.invalidateQueries({ queryKey: notesQuery(event.payload.contactId).queryKey });
     case 'contact.merged':
       return showMerged(client, event.payload.id, event.payload.into);
+    case 'conversation.merged':
+      return showMergedInto(client, event.payload.conversationId, event.payload.into, me);
     case 'contact.deleted':
       return dropContact(client, event.payload.id);
     default:

@@ -26,8 +26,10 @@ export function useConversationsOf(contactId: string) {
   useLogged((event) => {
     if (event.type === 'conversation.changed' && event.payload.contactId === contactId)
       showAmongTheirs(client, event.payload);
-    if (event.type === 'contact.merged' && event.payload.into.id === contactId)
-      void client.invalidateQueries({ queryKey: conversationsOfQuery(contactId).queryKey });
+    const isMerged =
+      (event.type === 'contact.merged' && event.payload.into.id === contactId) ||
+      (event.type === 'conversation.merged' && event.payload.into.contactId === contactId);
+    if (isMerged) void client.invalidateQueries({ queryKey: conversationsOfQuery(contactId).queryKey });
   });
   return useQuery(conversationsOfQuery(contactId));
 }

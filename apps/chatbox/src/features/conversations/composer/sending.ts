@@ -8,6 +8,7 @@ import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
 import { conversationsOf } from '../conversations-state.ts';
 import { threadScreen } from '../screens.ts';
+import { hearMerged } from '../thread/load-thread.ts';
 import type { Words } from '../thread/rows.ts';
 
 /** Keeps the visitor's words in the browser and brings them to the server one by one. */
@@ -36,6 +37,8 @@ export const outboxOf = chatState((chat) => {
           return post(now);
         });
         store.dispatch({ type: 'network', on: true });
+        const said = data.conversationId;
+        if (said !== currentId(unsent.conversationId)) hearMerged(chat, currentId(unsent.conversationId), said);
         dispatch({ type: 'message created', message: data });
       } catch (problem) {
         if (!(problem instanceof CallFailed)) throw problem;

@@ -25,6 +25,7 @@ describe('what happened', () => {
       'blocked',
       'unblocked',
       'prioritized',
+      'merged',
     ]);
   });
 });

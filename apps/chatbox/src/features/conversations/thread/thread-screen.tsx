@@ -105,6 +105,17 @@ function useRows(id: string, state: ConversationsState): readonly Row[] {
   }, [thread, allUnsent, moved, inFlight, connected, memberReadSeq, id]);
 }
 
+/** Shows what is begun there in another tab, and where the thread goes on under another name. */
+function useBegunThere(id: string, { text, setText }: { text: string; setText(words: string): void }): void {
+  const { kept } = useChat();
+  const [named, setNamed] = useState(id);
+  if (named !== id) {
+    setNamed(id);
+    setText(draftOf(kept, id) || text);
+  }
+  useEffect(() => onDraftElsewhere(kept, () => document.hasFocus() || setText(draftOf(kept, id))), [kept, id, setText]);
+}
+
 /** One conversation: what was said, what is being said, and where the visitor writes. */
 export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }): ReactNode {
   const chat = useChat();
@@ -115,6 +126,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const rows = useRows(id, state);
 
   const [text, setText] = useState(() => draftOf(chat.kept, id));
+  useBegunThere(id, { text, setText });
   const [failed, setFailed] = useState(false);
   const [dropping, setDropping] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -133,11 +145,6 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const passing = id in state.growing || id in state.typing;
   const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing} ${conversation?.handler} ${conversation?.status}`;
   const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
-
-  useEffect(
-    () => onDraftElsewhere(chat.kept, () => document.hasFocus() || setText(draftOf(chat.kept, id))),
-    [chat, id],
-  );
 
   const write = (words: string) => {
     setText(words);

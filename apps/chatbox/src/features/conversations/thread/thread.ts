@@ -41,8 +41,13 @@ export function changeMessage(thread: Thread, message: Message): Thread {
   return { ...thread, messages: [...others, message].sort(bySeq) };
 }
 
-/** Adds a piece that was read from the server: the latest one, or the one before what is here. */
-export function addPiece(thread: Thread, piece: { messages: Message[]; hasEarlier: boolean }): Thread {
+/**
+ * Adds a piece that was read from the server: the latest one, or the one before what is here. What does not reach up to the
+ * latest is read again by whoever looks so far back.
+ */
+export function addPiece(held: Thread, piece: { messages: Message[]; hasEarlier: boolean }): Thread {
+  const isApart = piece.hasEarlier && (held.messages.at(-1)?.seq ?? 0) < (piece.messages[0]?.seq ?? 0);
+  const thread = isApart ? emptyThread : held;
   const before = thread.messages[0]?.seq ?? Number.POSITIVE_INFINITY;
   const reachesBack = piece.messages.length === 0 || (piece.messages[0]?.seq ?? 0) <= before;
   const merged = addMessages(thread, piece.messages);

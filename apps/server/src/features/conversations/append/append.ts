@@ -1,7 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
+import { texts } from '#texts/conversations.ts';
 import type { TxCtx } from '../../../ctx.ts';
 import { mustBeWithin } from '../../../platform/caps/caps.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { notFound, Problem } from '../../../platform/problem.ts';
 import { attachFiles } from '../../files/index.ts';
 import {
   type KnownConversation,
@@ -13,6 +14,7 @@ import {
 import { newConversations } from '../conversations.caps.ts';
 import { forgetDrafts } from '../drafts/keep-draft.ts';
 import { countsShifted } from '../list/push-counts.ts';
+import { findMerged } from '../merging/merged.store.ts';
 import { insertMessages, knownMessages } from '../message.store.ts';
 import { keepMentions } from '../mentions/mentions.ts';
 import { notTaken } from './barred.ts';
@@ -56,7 +58,12 @@ async function openMissing(
   await openConversations(tx.db, fresh);
   const opened = await lockConversations(tx.db, fresh);
   for (const [key, row] of opened) conversations.set(key, row);
-  for (const key of missing.keys()) if (!opened.has(key)) refused.set(key, notTaken());
+  for (const [key, { shopId, conversationId }] of missing) {
+    if (opened.has(key)) continue;
+    // Its messages stand elsewhere: whoever asks is led there, and says it again.
+    const isElsewhere = await findMerged({ db: tx.db, shopId }, conversationId);
+    refused.set(key, isElsewhere ? notFound(texts.conversation) : notTaken());
+  }
   return refused;
 }
 

@@ -18,8 +18,12 @@ const waitSeconds = 60;
 /** Looks later whether a person's answer is to be mailed. In the chat alone: any other channel brings its answers itself. */
 export function mailReplyLater(tx: TxCtx, { by, kind, channel, conversationId }: MessageAppended): void {
   if (by !== 'member' || kind !== 'text' || channel !== 'online_store') return;
-  tx.enqueue(mailReplyJob, { conversationId }, { afterSeconds: waitSeconds });
+  mailUnread(tx, conversationId);
 }
+
+/** Looks later whether the visitor is to be mailed what they have not read there. */
+export const mailUnread = (tx: TxCtx, conversationId: string): void =>
+  tx.enqueue(mailReplyJob, { conversationId }, { afterSeconds: waitSeconds });
 
 /** Mails a visitor who has left the team's answers that they have neither read nor been mailed, if we know where to. */
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
-import type { TestMember, TestServer, TestShop } from '../../../test-kit/test-server.ts';
+import type { TestMember, TestServer, TestShop, TestVisitor } from '../../../test-kit/test-server.ts';
 import { plantAnswers } from './plant-answers.ts';
 
 let planted = 0;
@@ -19,6 +19,19 @@ function scheduleIn(
   const sendAt = new Date(w.services.clock.now().getTime() + 86_400_000).toISOString();
   const body = { id: newId(), text: `Good morning ${marker}`, fileIds: [file.id], sendAt };
   return api('POST /conversations/:id/scheduled', { params: { id }, body });
+}
+
+/** What was said in a conversation of its own, which was merged into another one. */
+async function mergeInto(
+  { api }: TestMember,
+  visitor: TestVisitor,
+  { intoId, marker }: { intoId: string; marker: string },
+) {
+  const params = { id: newId() };
+  const body = { id: newId(), text: `Elsewhere ${marker}` };
+  await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
+  await api('POST /conversations/:id/read', { params, body: { isRead: true } });
+  await api('POST /conversations/:id/merge', { params, body: { intoId } });
 }
 
 const handOverFile = ({ api }: TestMember, email: string, marker: string) =>
@@ -69,6 +82,7 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
   const said = { id: newId(), text: `I am ${marker}`, fileIds: [theirs.id] };
   await visitor.api('POST /client/api/conversations/:id/messages', { params, body: said });
   await visitor.api('POST /client/api/conversations/:id/contact', { params, body: { name: marker, email } });
+  await mergeInto(member, visitor, { intoId: params.id, marker });
   const answer = { id: newId(), text: `Hello ${marker}`, fileIds: [ours.id] };
   await member.api('POST /conversations/:id/messages', { params, body: answer });
   await member.api('POST /conversations/:id/messages', {

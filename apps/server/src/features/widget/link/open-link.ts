@@ -5,7 +5,7 @@ import { orNull, Problem } from '../../../platform/problem.ts';
 import { type Ctx, systemCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { findContact } from '../../contacts/index.ts';
-import { findConversation } from '../../conversations/index.ts';
+import { findConversation, findMerged } from '../../conversations/index.ts';
 import { findVisitedShop } from '../../shops/index.ts';
 import { type Arrival, sessionOf, whoIsHere } from '../begin-visit.ts';
 import { ownLinkOpened } from '../widget.events.ts';
@@ -29,7 +29,9 @@ export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }
   const link = await readConversationLink(services, arrival.link);
   if (link?.shopId !== shop.id) throw noLonger();
   const system = systemCtx(services, shop.id);
-  const { conversationId, contactId } = link;
+  const { contactId } = link;
+  // Its conversation may stand in another one by now.
+  const conversationId = (await findMerged(system, link.conversationId))?.id ?? link.conversationId;
   const conversation = await orNull(findConversation(system, conversationId));
   const contact = conversation?.contact_id === contactId ? await orNull(findContact(system, contactId)) : null;
   // Mail goes where the team reaches them, whichever of their contacts the conversation is of.

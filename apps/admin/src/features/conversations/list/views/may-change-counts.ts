@@ -2,6 +2,7 @@ import type { LiveEvent } from '@chatty/contract/live';
 
 const changesCounts = new Set<LiveEvent['type']>([
   'conversation.changed',
+  'conversation.merged',
   'message.created',
   'message.changed',
   'contact.changed',

@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import {
   IconAlertOctagon,
   IconArrowBackUp,
+  IconArrowMerge,
   IconBan,
   IconEye,
   IconEyeOff,
@@ -21,10 +22,11 @@ export interface MoreProps {
   conversation: Conversation;
   run: ReturnType<typeof useActions>['run'];
   onBlock(): void;
+  onMerge(): void;
 }
 
 /** The items of the menu with what is done less often. */
-export function MoreItems({ conversation, run, onBlock }: MoreProps) {
+export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
   const me = useMe().member.id;
   const isWatching = conversation.watcherIds.includes(me);
   const transcript = useMutation({
@@ -60,6 +62,11 @@ export function MoreItems({ conversation, run, onBlock }: MoreProps) {
           onClick={() => run({ do: 'hand-back', id: conversation.id })}
         >
           {texts.handBack}
+        </Menu.Item>
+      )}
+      {conversation.status !== 'spam' && conversation.status !== 'blocked' && (
+        <Menu.Item leftSection={<IconArrowMerge size={16} />} onClick={onMerge}>
+          {texts.merge}
         </Menu.Item>
       )}
       {conversation.status !== 'spam' && conversation.status !== 'blocked' && (

@@ -6,14 +6,17 @@ import { blockCode } from '../../../../people/contact/block/block-code.ts';
 import { LaterMenu } from '../../../../ui/later/later-menu.tsx';
 import { later } from '../../../../ui/later/later.ts';
 import { contactOf } from '../../names.ts';
+import { mergingCode } from '../merging/merging-code.ts';
 import type { MoreProps } from './more-items.tsx';
 
 const items = later(async () => ({ Items: (await import('./more-items.tsx')).MoreItems }));
 
 /** What is done less often. */
-export function MoreMenu({ conversation, run }: Omit<MoreProps, 'onBlock'>) {
+export function MoreMenu({ conversation, run }: Omit<MoreProps, 'onBlock' | 'onMerge'>) {
   const [asking, setAsking] = useState(false);
   const BlockDialog = blockCode.use(asking)?.BlockDialog;
+  const [merging, setMerging] = useState(false);
+  const MergeDialog = mergingCode.use(merging)?.MergeDialog;
   return (
     <>
       <LaterMenu
@@ -24,8 +27,9 @@ export function MoreMenu({ conversation, run }: Omit<MoreProps, 'onBlock'>) {
           </ActionIcon>
         }
         items={items}
-        of={{ conversation, run, onBlock: () => setAsking(true) }}
+        of={{ conversation, run, onBlock: () => setAsking(true), onMerge: () => setMerging(true) }}
       />
+      {MergeDialog && <MergeDialog conversation={conversation} opened={merging} onClose={() => setMerging(false)} />}
       {BlockDialog && (
         <BlockDialog
           contactId={conversation.contactId}
