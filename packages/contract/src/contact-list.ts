@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { FieldColumn } from './contact-fields.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
 import { Done, Id, Required } from './fields.ts';
-import { mostChosen } from './limits.ts';
+import { fieldValueMaxChars, mostChosen, mostFieldsEver } from './limits.ts';
 import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
 
@@ -25,6 +26,10 @@ export const ContactFilter = z.object({
   seenDays: z.coerce.number().int().min(1).max(3_650).optional(),
   locale: z.string().min(1).max(35).optional(),
   tag: Id.optional(),
+  /** One of the shop's own fields says something of them; with `fieldHas` nothing, or with `fieldValue` just this. */
+  field: Id.optional(),
+  fieldHas: z.literal('no').optional(),
+  fieldValue: z.string().min(1).max(fieldValueMaxChars).optional(),
 });
 export type ContactFilter = z.infer<typeof ContactFilter>;
 
@@ -102,13 +107,16 @@ export const ContactColumn = z.enum([
 ]);
 export type ContactColumn = z.infer<typeof ContactColumn>;
 
+export const ShownColumn = z.union([ContactColumn, FieldColumn]);
+export type ShownColumn = z.infer<typeof ShownColumn>;
+
 export const defaultColumns: readonly ContactColumn[] = ['email', 'kind', 'tags', 'place', 'lastSeen'];
 
 /** What stands around the list: the shop's own segments, the languages that its contacts read, and one's own columns. */
 export const ContactView = z.object({
   segments: z.array(ContactSegment),
   locales: z.array(z.string()),
-  columns: z.array(ContactColumn),
+  columns: z.array(ShownColumn),
 });
 export type ContactView = z.infer<typeof ContactView>;
 
@@ -160,7 +168,7 @@ export const contactLists = {
   }),
   'PUT /contacts/columns': call({
     by: ['admin'],
-    body: z.object({ columns: z.array(ContactColumn).max(ContactColumn.options.length) }),
+    body: z.object({ columns: z.array(ShownColumn).max(ContactColumn.options.length + mostFieldsEver) }),
     data: Done,
     summary: 'Choose the columns you see',
   }),

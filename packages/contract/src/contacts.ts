@@ -53,6 +53,8 @@ export const Contact = z.object({
   /** Since when they have subscribed to the store's newsletter. */
   subscribedAt: Moment.nullable(),
   tagIds: z.array(Id),
+  /** What the shop's own fields say of them, by field; archived ones, too. */
+  fieldValues: z.record(Id, z.string()),
 });
 export type Contact = z.infer<typeof Contact>;
 

@@ -7,6 +7,15 @@ export interface ContactsTables {
     member_id: string;
     columns: Json<string[]>;
   };
+  contact_fields: {
+    shop_id: string;
+    id: string;
+    name: string;
+    kind: 'text' | 'number' | 'date' | 'yesNo' | 'choice';
+    choices: Generated<Json<string[]>>;
+    position: number;
+    archived_at: MaybeMoment;
+  };
   contact_import_rows: {
     shop_id: string;
     import_id: string;
@@ -67,6 +76,7 @@ export interface ContactsTables {
     merged_at: MaybeMoment;
     /** The name of the member who merged it. */
     merged_by: Generated<string>;
+    field_values: Generated<Json<Record<string, string>>>;
   };
   pre_chats: {
     shop_id: string;

@@ -27,7 +27,11 @@ export const toContact = (row: ContactRow): Contact => ({
   blockedReason: row.blocked_reason,
   subscribedAt: row.subscribed_at?.toISOString() ?? null,
   tagIds: row.tag_ids,
+  fieldValues: row.field_values,
 });
+
+/** A contact as it is written: JSON as text. */
+export const toInsert = (row: ContactRow) => ({ ...row, field_values: JSON.stringify(row.field_values) });
 
 /** Throws `not_found`. */
 export async function findContact(ctx: Ctx, id: string): Promise<ContactRow> {

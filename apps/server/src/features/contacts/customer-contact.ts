@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import type { Ctx, Services } from '../../ctx.ts';
-import type { ContactRow } from './contact.store.ts';
+import { type ContactRow, toInsert } from './contact.store.ts';
 
 /** PostgreSQL's word for a key that is there already. */
 const uniqueViolation = '23505';
@@ -94,11 +94,12 @@ export function addContact(
     blocked_reason: '',
     subscribed_at: null,
     tag_ids: [],
+    field_values: {},
     merged_into: null,
     merged_at: null,
     merged_by: '',
   };
-  return kept(services, row, services.db.insertInto('contacts').values(row).execute());
+  return kept(services, row, services.db.insertInto('contacts').values(toInsert(row)).execute());
 }
 
 /** A customer as the commerce platform names them in a request. */

@@ -6,6 +6,7 @@ import { contactCalls, visitorContactCalls } from './contacts.calls.ts';
 import { visitorSockets } from './contacts.sockets.ts';
 import { followVisitors } from './visitor-presence.ts';
 import { followRevocations } from './authenticate-visitor.ts';
+import { contactFieldCalls } from './fields/contact-field.calls.ts';
 import { contactImportCalls } from './import/contact-import.calls.ts';
 import { importJob } from './import/import.jobs.ts';
 import { eraseImports } from './import/import.store.ts';
@@ -19,7 +20,7 @@ import { contactsTraces } from './contacts.traces.ts';
 export const contactsFeature: Feature = {
   name: 'contacts',
   traces: contactsTraces,
-  memberCalls: { ...contactCalls, ...contactListCalls, ...contactNoteCalls, ...contactImportCalls },
+  memberCalls: { ...contactCalls, ...contactListCalls, ...contactNoteCalls, ...contactFieldCalls, ...contactImportCalls },
   visitorCalls: visitorContactCalls,
   socketHandlers: visitorSockets,
   jobs: [

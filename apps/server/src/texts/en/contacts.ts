@@ -2,6 +2,12 @@
 export const texts = {
   segment: 'This segment',
   note: 'This note',
+  field: 'This field',
+  fieldNameTaken: 'A field with this name already exists. Choose another name.',
+  fieldKindStays: 'The type of a field stays. Add another field instead.',
+  fieldArchived: (name: string) => `The field “${name}” is archived. An admin can restore it.`,
+  mostFields: (most: number) => `You can have up to ${most} fields. Archive one you no longer need.`,
+  mostFieldsEver: (most: number) => `You can have up to ${most} fields together with archived ones.`,
   segmentNameTaken: 'A segment with this name already exists. Choose another name.',
   keptOfNeither: 'Choose values of these two contacts.',
   mergedWithItself: 'Choose another contact to merge with.',

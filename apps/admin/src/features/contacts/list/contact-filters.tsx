@@ -3,9 +3,11 @@ import { ContactFilter, ContactKind, ContactSort } from '@chatty/contract/contac
 import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/contacts.ts';
+import { contactFieldsQuery } from '../../../people/contact/fields/field-queries.ts';
 import { tagsQuery } from '../../../people/tags/tags.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import type { ContactListView } from '../contact-queries.ts';
+import { FieldFilter } from './field-filter.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import classes from './contact-list.module.css';
 
@@ -50,6 +52,7 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
   const named = known.map((it): [string, string] => [it.id, it.name]);
   const isGone = isSuccess && filter.tag !== undefined && !known.some((it) => it.id === filter.tag);
   const tags = isGone && filter.tag ? [...named, [filter.tag, filters.goneTag] as [string, string]] : named;
+  const { data: fields = [] } = useQuery(contactFieldsQuery);
   const locales = [...new Set([...(around?.locales ?? []), ...(locale ? [locale] : [])])];
   return (
     <Group gap={8} className={classes.filters}>
@@ -87,6 +90,7 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
         locales.map((it) => [it, languageOf(it)]),
       )}
       {tags.length > 0 && choice('tag', filters.tag, filters.anyTag, tags)}
+      <FieldFilter filter={filter} set={(wanted) => show({ filter: wanted })} />
       <Group gap={8} ml="auto" wrap="nowrap">
         <NativeSelect
           size="xs"
@@ -95,7 +99,7 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
           data={ContactSort.options.map((value) => ({ value, label: filters.sorts[value] }))}
           onChange={(event) => show({ sort: ContactSort.parse(event.currentTarget.value) })}
         />
-        {around && <ColumnMenu columns={around.columns} />}
+        {around && <ColumnMenu columns={around.columns} fields={fields} />}
       </Group>
     </Group>
   );

@@ -14,6 +14,7 @@ const contact = {
   blockedAt: null,
   blockedReason: '',
   tagIds: [],
+  fieldValues: {},
   subscribedAt: '2026-01-03T00:00:00.000Z',
   online: false,
   place: null,

@@ -143,11 +143,14 @@ describe('the list of contacts', () => {
 
   it('goes by an index for each segment and order: the last page reads as little as the first', async () => {
     const shop = await w.shop();
+    const field = newId();
     await sql`
-      insert into contacts (shop_id, id, name, email, customer_id, created_at, last_seen_at, blocked_at)
+      insert into contacts (shop_id, id, name, email, customer_id, created_at, last_seen_at, blocked_at, field_values)
       select ${shop.id}, gen_random_uuid(), case when i % 40 = 0 then 'Name ' || i else '' end,
         case when i % 20 = 0 then 'm' || i || '@x.example' end, case when i % 7 = 0 then i::text end,
-        now() - i * interval '1 minute', now() - i * interval '1 minute', case when i % 2000 = 0 then now() end
+        now() - i * interval '1 minute', now() - i * interval '1 minute', case when i % 2000 = 0 then now() end,
+        case when i % 200 = 0 then jsonb_build_object(${field}::text, 'rare')
+          when i % 3 = 0 then jsonb_build_object(${field}::text, 'Common') else '{}' end
       from generate_series(1, 10500) as i`.execute(w.services.db);
     await sql`analyze contacts`.execute(w.services.db);
     const middle = async (over: Partial<ContactQuery>) => {
@@ -160,6 +163,10 @@ describe('the list of contacts', () => {
     }
     for (const segment of ['customers', 'leads', 'anonymous', 'blocked'] as const) {
       expect(await rowsRead(shop, await middle(builtInSegments[segment])), segment).toBeLessThan(300);
+    }
+    for (const fieldValue of ['common', 'rare', undefined]) {
+      const over = await middle({ field, ...(fieldValue ? { fieldValue } : {}) });
+      expect(await rowsRead(shop, over), fieldValue).toBeLessThan(300);
     }
     // Counting ends where it would take longer than the list.
     expect((await listContacts(shop.ctx, query())).total).toBe(mostCounted + 1);

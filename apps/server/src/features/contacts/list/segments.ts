@@ -4,8 +4,10 @@ import {
   type ContactSegment,
   type ContactView,
   defaultColumns,
+  type ShownColumn,
   mostSegments,
 } from '@chatty/contract/contact-list';
+import { columnOfField, shownFields } from '@chatty/contract/contact-fields';
 import { sql } from 'kysely';
 import { texts } from '#texts/contacts.ts';
 import type { Ctx, MemberCtx, TxCtx } from '../../../ctx.ts';
@@ -13,6 +15,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import { lockShop } from '../../shops/index.ts';
 import type { RemovedTag } from '../../tags/index.ts';
+import { listFields } from '../fields/contact-field.store.ts';
 
 async function readSegments(ctx: Ctx): Promise<ContactSegment[]> {
   const rows = await ctx.db
@@ -48,12 +51,13 @@ export async function readContactView(ctx: MemberCtx): Promise<ContactView> {
     .where('shop_id', '=', ctx.shopId)
     .where('member_id', '=', ctx.who.memberId)
     .executeTakeFirst();
-  const columns = chosen ? ContactColumn.options.filter((it) => chosen.columns.includes(it)) : [...defaultColumns];
+  const every = [...ContactColumn.options, ...shownFields(await listFields(ctx)).map((it) => columnOfField(it.id))];
+  const columns = chosen ? every.filter((it) => chosen.columns.includes(it)) : [...defaultColumns];
   return { segments: await readSegments(ctx), locales: await readLocales(ctx), columns };
 }
 
 /** Keeps which columns a member wants to see. */
-export async function chooseColumns(ctx: MemberCtx, columns: readonly ContactColumn[]): Promise<void> {
+export async function chooseColumns(ctx: MemberCtx, columns: readonly ShownColumn[]): Promise<void> {
   const chosen = { columns: JSON.stringify(columns) };
   await ctx.db
     .insertInto('contact_columns')

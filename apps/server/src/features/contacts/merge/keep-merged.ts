@@ -47,6 +47,7 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     blocked_reason: into.blocked_reason || from.blocked_reason,
     // More than one may have: nothing that the team noted is lost.
     tag_ids: tagsAfter(into.tag_ids, { add: from.tag_ids, remove: [] }),
+    field_values: JSON.stringify({ ...from.field_values, ...into.field_values }),
   };
 }
 
