@@ -124,3 +124,6 @@ export const fieldNameMaxChars = 60;
 export const fieldValueMaxChars = 1_000;
 export const mostFieldChoices = 50;
 export const fieldChoiceMaxChars = 100;
+
+/** So many ids a draft may have had before it is saved or sent. */
+export const draftIds = 8;

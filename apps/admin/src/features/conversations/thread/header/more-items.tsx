@@ -4,6 +4,8 @@ import {
   IconAlertOctagon,
   IconArrowBackUp,
   IconBan,
+  IconEye,
+  IconEyeOff,
   IconMailForward,
   IconMailOpened,
   IconUserPlus,
@@ -24,6 +26,7 @@ export interface MoreProps {
 /** The items of the menu with what is done less often. */
 export function MoreItems({ conversation, run, onBlock }: MoreProps) {
   const me = useMe().member.id;
+  const isWatching = conversation.watcherIds.includes(me);
   const transcript = useMutation({
     mutationFn: () => api('POST /conversations/:id/transcript', { params: { id: conversation.id } }),
     onSuccess: ({ data }) => toastDone(texts.transcriptSent(data.to)),
@@ -45,6 +48,12 @@ export function MoreItems({ conversation, run, onBlock }: MoreProps) {
           {texts.assignToMe}
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={isWatching ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+        onClick={() => run({ do: 'watch', id: conversation.id, on: !isWatching })}
+      >
+        {isWatching ? texts.stopWatching : texts.watch}
+      </Menu.Item>
       {conversation.status === 'open' && conversation.handler === 'person' && (
         <Menu.Item
           leftSection={<IconArrowBackUp size={16} />}
