@@ -43,8 +43,11 @@ const FieldBody = z
       .max(mostFieldChoices, words.mostChoices(mostFieldChoices))
       .refine((all) => !isTwice(all), words.choiceTwice)
       .default([]),
+    /** What the field was when its form was begun: what somebody else has changed since then stays. */
+    was: z.object({ name: z.string(), choices: z.array(z.string()) }).optional(),
   })
   .refine((it) => it.kind !== 'choice' || it.choices.length > 0, { path: ['choices'], error: words.noChoices });
+export type FieldBody = z.infer<typeof FieldBody>;
 
 export type JudgedValue = { value: string; problem: null } | { value: null; problem: string };
 

@@ -81,20 +81,25 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the columns of a file mean by their headings, each thing once: the name that is more usual counts first. */
+/** Whether a column that every shop has is called so: one of the shop's own fields would be taken for it. */
+export const isColumnName = (name: string): boolean => Object.values(names).some(([usual]) => usual === plain(name));
+
+/**
+ * What the columns of a file mean by their headings, each thing once: the name that is more usual counts first. A field
+ * of the shop counts more than what others call a column, such as “mobile” for the phone.
+ */
 export function columnsOf(headings: readonly string[], fields: readonly ContactField[]): (FileColumn | null)[] {
   const plainOnes = headings.map(plain);
   const columns: (FileColumn | null)[] = headings.map(() => null);
-  for (const column of ImportColumn.options) {
-    const name = names[column].find((it) => plainOnes.includes(it));
-    const at = name === undefined ? -1 : plainOnes.indexOf(name);
-    if (at !== -1) columns[at] = column;
-  }
-  // What every shop has counts more than a field that is called the same.
-  for (const { id, name } of shownFields(fields)) {
-    const at = plainOnes.findIndex((it, i) => columns[i] === null && it !== '' && it === plain(name));
-    if (at !== -1) columns[at] = columnOfField(id);
-  }
+  const take = (column: FileColumn, called: readonly string[]) => {
+    if (columns.includes(column)) return;
+    const places = called.map((name) => plainOnes.findIndex((it, at) => it === name && columns[at] === null));
+    const at = places.find((it) => it !== -1);
+    if (at !== undefined) columns[at] = column;
+  };
+  for (const column of ImportColumn.options) take(column, names[column].slice(0, 1));
+  for (const { id, name } of shownFields(fields)) if (plain(name) !== '') take(columnOfField(id), [plain(name)]);
+  for (const column of ImportColumn.options) take(column, names[column]);
   return columns;
 }
 

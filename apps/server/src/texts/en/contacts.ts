@@ -4,6 +4,8 @@ export const texts = {
   note: 'This note',
   field: 'This field',
   fieldNameTaken: 'A field with this name already exists. Choose another name.',
+  fieldNameBuiltIn: 'Contacts have a column with this name already. Choose another name.',
+  fieldChangedMeanwhile: 'Somebody changed the choices of this field just now. Close this and open it again.',
   fieldKindStays: 'The type of a field stays. Add another field instead.',
   fieldArchived: (name: string) => `The field “${name}” is archived. An admin can restore it.`,
   mostFields: (most: number) => `You can have up to ${most} fields. Archive one you no longer need.`,

@@ -48,7 +48,8 @@ function FieldForm({ field, onClose }: FieldFormProps) {
     initial: { name: field?.name ?? '', kind: field?.kind ?? 'text', choices: (field?.choices ?? []).join('\n') },
     rules: { name: [required] },
     async submit({ name, kind, choices }) {
-      const body = { name, kind: FieldKind.parse(kind), choices: kind === 'choice' ? linesOf(choices) : [] };
+      const was = field ? { was: { name: field.name, choices: field.choices } } : {};
+      const body = { name, kind: FieldKind.parse(kind), choices: kind === 'choice' ? linesOf(choices) : [], ...was };
       const { data } = await api('PUT /contact-fields/:id', { params: { id }, body });
       client.setQueryData(contactFieldsQuery.queryKey, (held) =>
         held?.some((it) => it.id === id) ? held.map((it) => (it.id === id ? data : it)) : held && [...held, data],

@@ -1,4 +1,4 @@
-import { type ContactField, shownFields } from '@chatty/contract/contact-fields';
+import { type ContactField, judgeValue, shownFields } from '@chatty/contract/contact-fields';
 import { ContactFilter } from '@chatty/contract/contact-list';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -71,8 +71,12 @@ export function FieldFilter({ filter, set }: FieldFilterProps) {
 /** The value that is wanted; what is typed counts once it is left, or Enter is pressed. */
 function Wanted({ field, value, onWant }: { field: ContactField; value: string; onWant(value: string): void }) {
   const [typed, setTyped] = useState(value);
+  const [problem, setProblem] = useState<string>();
   const want = (said: string) => {
-    if (said.trim() !== value) onWant(said.trim());
+    // As it is kept: 12.50 finds 12.5. A choice that is gone may still be somebody's.
+    const judged = field.kind === 'choice' ? { value: said, problem: null } : judgeValue(field, said);
+    if (judged.problem !== null) setProblem(judged.problem);
+    else if (judged.value !== value) onWant(judged.value);
   };
   return (
     <ValueInput
@@ -80,7 +84,9 @@ function Wanted({ field, value, onWant }: { field: ContactField; value: string; 
       label={words.value(field.name)}
       hidesLabel
       value={typed}
+      error={problem}
       onChange={(said, isWhole) => {
+        setProblem(undefined);
         setTyped(said);
         if (isWhole) want(said);
       }}

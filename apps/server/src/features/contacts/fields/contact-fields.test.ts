@@ -131,6 +131,10 @@ it('a person keeps the values of both who were merged; one’s own count', async
     body: { values: { [size.id]: 'theirs', [vip.id]: 'no' } },
   });
   const keep = { name: params.id, email: params.id, phone: params.id };
+  const foreign = { ...keep, fields: { [size.id]: newId() } };
+  await expect(
+    member.api('POST /contacts/:id/merge', { params, body: { otherId: other.contactId, keep: foreign } }),
+  ).rejects.toMatchObject({ code: 'bad_input' });
   await member.api('POST /contacts/:id/merge', { params, body: { otherId: other.contactId, keep } });
   expect(await said()).toEqual({ [size.id]: 'own', [vip.id]: 'no' });
   await member.api('PUT /contacts/:id/fields', {
@@ -138,6 +142,61 @@ it('a person keeps the values of both who were merged; one’s own count', async
     body: { values: { [vip.id]: 'yes' } },
   });
   expect(await said()).toEqual({ [size.id]: 'own', [vip.id]: 'yes' });
+});
+
+it('of two who were filled in differently that value stays which is chosen', async () => {
+  const { shop, member, add, say, said, params } = await desk();
+  const [size, color] = [await add('Size', 'text'), await add('Color', 'text')];
+  const other = await shop.visitor();
+  await say({ [size.id]: 'S', [color.id]: 'red' });
+  const values = { [size.id]: 'L', [color.id]: 'blue' };
+  await member.api('PUT /contacts/:id/fields', { params: { id: other.contactId }, body: { values } });
+  const keep = { name: params.id, email: params.id, phone: params.id, fields: { [size.id]: other.contactId } };
+  await member.api('POST /contacts/:id/merge', { params, body: { otherId: other.contactId, keep } });
+  expect(await said()).toEqual({ [size.id]: 'L', [color.id]: 'red' });
+});
+
+it('no field is called like a column that every contact has; others have their own columns in a file', async () => {
+  const { member, add } = await desk();
+  for (const name of ['Email', 'EMAIL SOURCE', 'language', 'First  name', 'Tags', 'customer id']) {
+    await expect(add(name, 'text'), name).rejects.toMatchObject({ code: 'conflict', fields: { name: expect.any(String) } });
+  }
+  const [mobile, id] = [await add('Mobile', 'text'), newId()];
+  const text = 'Email,Mobile,Phone number\na@x.example,yes,+49 30 1234567\n';
+  const handed = await member.api('POST /contacts/imports', { query: { id, name: 'a.csv' }, body: new Blob([text]) });
+  expect(handed.data.columns).toEqual(['email', `field:${mobile.id}`, 'phone']);
+});
+
+it('two who change one field at once lose nothing of each other', async () => {
+  const { member, add } = await desk();
+  const { id, ...field } = await add('Size', 'choice', ['S', 'M', 'L']);
+  const was = { name: field.name, choices: field.choices };
+  const change = async (to: Partial<typeof was>) =>
+    (await member.api('PUT /contact-fields/:id', { params: { id }, body: { kind: 'choice', ...was, ...to, was } })).data;
+  await change({ name: 'Dress size' });
+  await change({ choices: ['S', 'M', 'L', 'XL'] });
+  await change({ choices: ['XS', 'S', 'L'] });
+  expect(await change({})).toMatchObject({ name: 'Dress size', choices: ['S', 'L', 'XS', 'XL'] });
+  await change({ choices: ['S'] });
+  await change({ choices: ['M', 'L'] });
+  await expect(change({ choices: ['M'] })).resolves.toMatchObject({ choices: ['XS', 'XL'] });
+});
+
+it('whatever is typed is kept or refused, and leaves in a file as text', async () => {
+  const { shop, member, add, say } = await desk();
+  const text = await add('Remark', 'text');
+  for (const typed of ['=1+1', '@sum', '+1', '-1+2', '\t=1', '"; drop', '{"a":null}', '\ud83d\ude00 שלום'])
+    expect(Object.values(await say({ [text.id]: typed }))).toEqual([typed.trim()]);
+  for (const typed of ['a\0b', '\ud800'])
+    await say({ [text.id]: typed }).catch((error: unknown) => expect(error).toMatchObject({ code: 'bad_input' }));
+  await say({ [text.id]: '=cmd|1' });
+  const file = (await member.api('GET /contacts/export', { query: {} })).data.text;
+  expect(file).toContain("'=cmd|1");
+  const stranger = await desk();
+  const theirs = await stranger.add('Theirs', 'text');
+  await expect(say({ [theirs.id]: 'x' })).rejects.toMatchObject({ code: 'not_found' });
+  expect((await member.api('GET /contacts', { query: { field: theirs.id } })).data.contacts).toEqual([]);
+  expect(shop.id).not.toBe(stranger.shop.id);
 });
 
 it('what leaves as a file comes back from it: fields, tags, and the language of the store for who is new', async () => {

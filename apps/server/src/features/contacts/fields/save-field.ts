@@ -1,5 +1,6 @@
-import type { ContactField } from '@chatty/contract/contact-fields';
-import { mostFields, mostFieldsEver } from '@chatty/contract/limits';
+import type { ContactField, FieldBody } from '@chatty/contract/contact-fields';
+import { isColumnName } from '@chatty/contract/contact-import-row';
+import { mostFieldChoices, mostFields, mostFieldsEver } from '@chatty/contract/limits';
 import { texts } from '#texts/contacts.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
@@ -25,11 +26,35 @@ function refuse(problem: string): never {
   throw new Problem('conflict', problem);
 }
 
+const small = (text: string) => text.normalize('NFC').toLowerCase();
+
+const columnNames = new Set(Object.values(texts.file.columns).map(small));
+
+/** In the file of contacts, a column that is called like another would be taken for it. */
+function mayBeCalled(name: string): void {
+  if (isColumnName(name) || columnNames.has(small(name)))
+    throw new Problem('conflict', texts.fieldNameBuiltIn, { name: texts.fieldNameBuiltIn });
+}
+
+type Named = Pick<ContactField, 'name' | 'choices'>;
+
+/** What comes of a change to what somebody saw, where somebody else has changed it since: what both did. Throws `conflict`. */
+function changed(held: Named, wanted: Named, was: Named = held): Named {
+  const [before, now] = [was.choices.map(small), wanted.choices.map(small)];
+  const theirs = held.choices.filter((it) => !before.includes(small(it)) && !now.includes(small(it)));
+  const left = held.choices.map(small);
+  const mine = wanted.choices.filter((it) => left.includes(small(it)) || !before.includes(small(it)));
+  const choices = [...mine, ...theirs];
+  const isWrong = choices.length > mostFieldChoices || (choices.length === 0 && wanted.choices.length > 0);
+  if (isWrong) refuse(texts.fieldChangedMeanwhile);
+  return { name: wanted.name === was.name ? held.name : wanted.name, choices };
+}
+
 /** Throws `conflict` where a field can't be shown among the others. */
 function mayShow(others: readonly ContactField[], name: string): void {
   const shown = others.filter((it) => it.archivedAt === null);
   if (shown.length >= mostFields) refuse(texts.mostFields(mostFields));
-  if (shown.some((it) => it.name.toLowerCase() === name.toLowerCase()))
+  if (shown.some((it) => small(it.name) === small(name)))
     throw new Problem('conflict', texts.fieldNameTaken, { name: texts.fieldNameTaken });
 }
 
@@ -38,16 +63,14 @@ const rowOf = (tx: TxCtx, id: string) =>
 
 /**
  * Adds a field, or changes its name and choices: whoever has a choice that is gone keeps it. Throws `conflict` for a name
- * that another field has, for another kind, and beyond `mostFields`.
+ * that another field or a column of every shop has, for another kind, and beyond `mostFields`.
  */
-export function saveField(
-  ctx: Ctx,
-  id: string,
-  { name, kind, choices }: Pick<ContactField, 'name' | 'kind' | 'choices'>,
-): Promise<ContactField> {
+export function saveField(ctx: Ctx, id: string, { kind, was, ...wanted }: FieldBody): Promise<ContactField> {
   return inTurn(ctx, async (tx, all) => {
     const held = all.find((it) => it.id === id);
     if (held && held.kind !== kind) refuse(texts.fieldKindStays);
+    const { name, choices } = held ? changed(held, wanted, was) : wanted;
+    if (name !== held?.name) mayBeCalled(name);
     const others = all.filter((it) => it.id !== id);
     if (!held?.archivedAt) mayShow(others, name);
     if (others.length >= mostFieldsEver) refuse(texts.mostFieldsEver(mostFieldsEver));

@@ -32,6 +32,10 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     throw new Problem('bad_input', texts.keptOfNeither);
   };
   const email = of(keep.email);
+  const chosen = Object.entries(keep.fields).flatMap(([field, id]) => {
+    const value = of(id).field_values[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
   const isSame = into.email?.toLowerCase() === from.email?.toLowerCase();
   return {
     name: of(keep.name).name,
@@ -47,7 +51,7 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     blocked_reason: into.blocked_reason || from.blocked_reason,
     // More than one may have: nothing that the team noted is lost.
     tag_ids: tagsAfter(into.tag_ids, { add: from.tag_ids, remove: [] }),
-    field_values: JSON.stringify({ ...from.field_values, ...into.field_values }),
+    field_values: JSON.stringify({ ...from.field_values, ...into.field_values, ...Object.fromEntries(chosen) }),
   };
 }
 
