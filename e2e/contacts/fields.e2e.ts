@@ -87,7 +87,10 @@ test('an admin makes fields by keyboard; the team fills them in beside a convers
 test('what is no value is said beside its field and kept as it was typed, on a phone', async () => {
   const { page, errors, guest, owner: member, close } = await desk.inbox({ path: '/contacts', size: phone });
   const id = crypto.randomUUID();
-  await member.api('PUT /contact-fields/:id', { params: { id }, body: { name: 'Points', kind: 'number', choices: [] } });
+  await member.api('PUT /contact-fields/:id', {
+    params: { id },
+    body: { name: 'Points', kind: 'number', choices: [] },
+  });
   const visitor = await guest('Hello');
   await page.goto(`${desk.origin}/contacts/${visitor.contactId}`);
   const points = page.getByRole('textbox', { name: 'Points' });

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Contact } from './contacts.ts';
 import { Id, Moment, Required } from './fields.ts';
-import { fieldChoiceMaxChars, fieldNameMaxChars, fieldValueMaxChars, mostFieldChoices, mostFieldsEver } from './limits.ts';
+import {
+  fieldChoiceMaxChars,
+  fieldNameMaxChars,
+  fieldValueMaxChars,
+  mostFieldChoices,
+  mostFieldsEver,
+} from './limits.ts';
 import { contactFieldTexts as words, texts } from './texts.ts';
 
 /** What the values of a field are. */
@@ -31,8 +37,7 @@ export const columnOfField = (id: string): FieldColumn => `field:${id}`;
 export const fieldOfColumn = (all: readonly ContactField[], column: string): ContactField | undefined =>
   all.find((it) => columnOfField(it.id) === column);
 
-const isTwice = (choices: readonly string[]) =>
-  new Set(choices.map((it) => it.toLowerCase())).size < choices.length;
+const isTwice = (choices: readonly string[]) => new Set(choices.map((it) => it.toLowerCase())).size < choices.length;
 
 const FieldBody = z
   .object({

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { columnOfField, type ContactField, FieldColumn, fieldOfColumn, judgeValue, shownFields } from './contact-fields.ts';
+import {
+  columnOfField,
+  type ContactField,
+  FieldColumn,
+  fieldOfColumn,
+  judgeValue,
+  shownFields,
+} from './contact-fields.ts';
 import { ContactDetails } from './contacts.ts';
 import { Id, Moment } from './fields.ts';
 import { mostTagsOfOne, tagMaxChars } from './limits.ts';
@@ -141,11 +148,7 @@ function valuesOf(
 }
 
 /** A row as its columns say it, or what is wrong with it. */
-export function judgeRow(
-  columns: ImportColumns,
-  cells: readonly string[],
-  fields: readonly ContactField[],
-): JudgedRow {
+export function judgeRow(columns: ImportColumns, cells: readonly string[], fields: readonly ContactField[]): JudgedRow {
   const said = new Map<FileColumn, string>();
   for (const [at, column] of columns.entries()) {
     const cell = (cells[at] ?? '').trim();

@@ -30,10 +30,13 @@ export const ContactFilter = z.object({
   field: Id.optional(),
   fieldHas: z.literal('no').optional(),
   fieldValue: z.string().min(1).max(fieldValueMaxChars).optional(),
+  /** Who has bought so often at least, and for so much, in the store's own currency. */
+  ordersFrom: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  spentFrom: z.coerce.number().positive().max(1_000_000_000).optional(),
 });
 export type ContactFilter = z.infer<typeof ContactFilter>;
 
-export const ContactSort = z.enum(['last_seen', 'newest', 'name']);
+export const ContactSort = z.enum(['last_seen', 'newest', 'name', 'orders', 'spent']);
 export type ContactSort = z.infer<typeof ContactSort>;
 
 export const ContactQuery = ContactFilter.extend({
@@ -91,6 +94,9 @@ export const mostSegments = 50;
 export const ContactSegment = z.object({ id: Id, name: z.string(), filter: ContactFilter });
 export type ContactSegment = z.infer<typeof ContactSegment>;
 
+/** By segment: its id, or its key in `builtInSegments`. One more than `mostCounted` means that there are more. */
+export const SegmentCounts = z.record(z.string(), z.number().int());
+
 const SegmentBody = z.object({ name: Required(60), filter: ContactFilter });
 
 /** What can be shown of a contact beside the name. */
@@ -102,6 +108,8 @@ export const ContactColumn = z.enum([
   'place',
   'locale',
   'subscribed',
+  'orders',
+  'spent',
   'lastSeen',
   'created',
 ]);
@@ -178,6 +186,19 @@ export const contactLists = {
     data: ContactSegment,
     perMinute: 60,
     summary: 'Save a segment: a filter with a name',
+  }),
+  'PATCH /contacts/segments/:id': call({
+    by: ['admin'],
+    body: SegmentBody.partial(),
+    data: ContactSegment,
+    perMinute: 60,
+    summary: 'Give a segment another name or another filter; what isn’t named stays',
+  }),
+  'GET /contacts/segments/counts': call({
+    by: ['admin'],
+    data: SegmentCounts,
+    perMinute: 60,
+    summary: 'How many contacts each segment has',
   }),
   'DELETE /contacts/segments/:id': call({ by: ['admin'], data: Done, summary: 'Delete a segment' }),
 };

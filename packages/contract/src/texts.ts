@@ -33,7 +33,8 @@ export const contactImportTexts = {
   nameTooLong: 'Use at most 120 characters for the name',
   locale: 'Enter a language code such as en or de-CH',
   subscribed: 'Enter yes or no for the newsletter, or the date such as 2026-12-24',
-  tags: (most: number, chars: number) => `Enter at most ${most} tags with commas between them, each up to ${chars} characters`,
+  tags: (most: number, chars: number) =>
+    `Enter at most ${most} tags with commas between them, each up to ${chars} characters`,
 };
 
 /** What is wrong with a field of contacts, and with a value of one. */

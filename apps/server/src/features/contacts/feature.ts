@@ -12,6 +12,8 @@ import { importJob } from './import/import.jobs.ts';
 import { eraseImports } from './import/import.store.ts';
 import { runImport } from './import/run-import.ts';
 import { followTag } from './list/segments.ts';
+import { readPurchases } from './purchases/keep-purchases.ts';
+import { readPurchasesJob } from './purchases/purchases.jobs.ts';
 import { replaceTag } from './tags/tag-contact.ts';
 import { contactListCalls } from './list/contact-list.calls.ts';
 import { contactNoteCalls } from './notes/contact-notes.calls.ts';
@@ -20,10 +22,17 @@ import { contactsTraces } from './contacts.traces.ts';
 export const contactsFeature: Feature = {
   name: 'contacts',
   traces: contactsTraces,
-  memberCalls: { ...contactCalls, ...contactListCalls, ...contactNoteCalls, ...contactFieldCalls, ...contactImportCalls },
+  memberCalls: {
+    ...contactCalls,
+    ...contactListCalls,
+    ...contactNoteCalls,
+    ...contactFieldCalls,
+    ...contactImportCalls,
+  },
   visitorCalls: visitorContactCalls,
   socketHandlers: visitorSockets,
   jobs: [
+    handle(readPurchasesJob, (ctx, { contactId }) => readPurchases(ctx, contactId)),
     handle(importJob, (ctx, { importId }) => runImport(ctx, importId)),
     defineSchedule('contacts.erase-imports', '23 * * * *', eraseImports),
   ],

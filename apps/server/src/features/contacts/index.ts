@@ -8,5 +8,6 @@ export { latestOnce, readOrdersByContact } from './read-contact.ts';
 export { likelySame } from './merge/likely-same.ts';
 export { keepMerged } from './merge/keep-merged.ts';
 export { findPerson, idsOfPerson, idsOfPersonSql, lockPeople } from './merge/person.ts';
+export { readPurchasesOf } from './purchases/keep-purchases.ts';
 export { preChatState } from './pre-chat/pre-chat.store.ts';
 export { whereIs, wherePerson } from './visitor-presence.ts';

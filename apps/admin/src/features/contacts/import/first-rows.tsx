@@ -1,4 +1,9 @@
-import { type ImportColumn, type ImportColumns, type ImportedContact, judgeRow } from '@chatty/contract/contact-import-row';
+import {
+  type ImportColumn,
+  type ImportColumns,
+  type ImportedContact,
+  judgeRow,
+} from '@chatty/contract/contact-import-row';
 import type { ContactFile } from '@chatty/contract/contact-imports';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

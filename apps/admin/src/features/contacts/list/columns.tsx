@@ -4,7 +4,9 @@ import { neverSeen } from '@chatty/contract/contacts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '#texts/contacts.ts';
+import { texts as uiTexts } from '#texts/ui.ts';
 import { contactFieldsQuery } from '../../../people/contact/fields/field-queries.ts';
+import { money } from '../../../people/contact/orders/money.ts';
 import { sayValue } from '../../../people/contact/fields/say-value.ts';
 import { TagChips } from '../../../people/tags/tag-chips.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
@@ -32,6 +34,8 @@ const cells: Record<ContactColumn, (contact: ListedContact) => ReactNode> = {
   tags: ({ tagIds }) => tagIds.length > 0 && <TagChips tagIds={tagIds} most={2} />,
   place: ({ online, place }) => online && place && <span title={place.url}>{place.title || place.url}</span>,
   locale: ({ locale }) => languageOf(locale),
+  orders: ({ orderCount }) => orderCount?.toLocaleString(uiTexts.locale),
+  spent: ({ spent }) => spent && money(spent),
   subscribed: ({ subscribedAt }) => subscribedAt && list.subscribed,
   lastSeen: ({ online, lastSeenAt }) =>
     online ? (

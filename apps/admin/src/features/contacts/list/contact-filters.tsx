@@ -13,6 +13,14 @@ import classes from './contact-list.module.css';
 
 const { filters, list } = texts;
 const days = [1, 7, 30, 90];
+const orderCounts = [1, 2, 5, 10];
+const amounts = [50, 100, 250, 500, 1_000];
+
+/** The numbers to choose from, with the one that was chosen otherwise. */
+const numbers = (usual: readonly number[], chosen: number | undefined, say: (it: number) => string) =>
+  [...new Set([...usual, ...(chosen ? [chosen] : [])])]
+    .sort((a, b) => a - b)
+    .map((it): [string, string] => [String(it), say(it)]);
 
 interface ContactFiltersProps {
   view: ContactListView;
@@ -77,12 +85,14 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
         ['yes', filters.isSubscribed],
         ['no', filters.notSubscribed],
       ])}
+      {choice('seenDays', filters.seen, filters.anySeen, numbers(days, filter.seenDays, filters.seenDays))}
       {choice(
-        'seenDays',
-        filters.seen,
-        filters.anySeen,
-        days.map((it) => [String(it), filters.seenDays(it)]),
+        'ordersFrom',
+        filters.ordersFrom,
+        filters.anyOrders,
+        numbers(orderCounts, filter.ordersFrom, filters.orders),
       )}
+      {choice('spentFrom', filters.spentFrom, filters.anySpent, numbers(amounts, filter.spentFrom, filters.spent))}
       {choice(
         'locale',
         filters.locale,

@@ -15,6 +15,8 @@ const contact = {
   blockedReason: '',
   tagIds: [],
   fieldValues: {},
+  orderCount: null,
+  spent: null,
   subscribedAt: '2026-01-03T00:00:00.000Z',
   online: false,
   place: null,

@@ -12,6 +12,5 @@ export const contactFieldsQuery = queryOptions({
 
 /** What a logged event changes of the shop's own fields. */
 export function applyFieldEvent(client: QueryClient, { type, payload }: LiveEvent): void {
-  if (type === 'contact.fields')
-    changeHeld<ContactField[]>(client, contactFieldsQuery.queryKey, () => payload.fields);
+  if (type === 'contact.fields') changeHeld<ContactField[]>(client, contactFieldsQuery.queryKey, () => payload.fields);
 }

@@ -19,7 +19,10 @@ function choicesOf({ kind, choices }: ContactField, value: string): { value: str
   const all = kind === 'yesNo' ? ['yes', 'no'] : choices;
   // A choice that is gone stays with whoever has it.
   const known = value === '' || all.includes(value) ? all : [...all, value];
-  return ['', ...known].map((it) => ({ value: it, label: texts.yesNo[kind === 'yesNo' ? it : ''] ?? (it || texts.nothing) }));
+  return ['', ...known].map((it) => ({
+    value: it,
+    label: texts.yesNo[kind === 'yesNo' ? it : ''] ?? (it || texts.nothing),
+  }));
 }
 
 /** A value of one of the shop's own fields, typed or chosen as its kind asks for. */

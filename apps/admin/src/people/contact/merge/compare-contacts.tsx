@@ -36,7 +36,9 @@ export function CompareContacts({ contact, other, back, onClose }: CompareContac
   const client = useQueryClient();
   const own = useQuery(contactFieldsQuery);
   const [keep, setKeep] = useState(() => suggested(contact, other));
-  const differing = shownFields(own.data ?? []).filter(({ id }) => isSaidTwice(contact.fieldValues[id], other.fieldValues[id]));
+  const differing = shownFields(own.data ?? []).filter(({ id }) =>
+    isSaidTwice(contact.fieldValues[id], other.fieldValues[id]),
+  );
   const keptOf = ({ id }: ContactField) => keep.fields[id] ?? contact.id;
   const merging = useMutation({
     mutationFn() {

@@ -6,6 +6,7 @@ import { texts } from '#texts/conversation-customer.ts';
 import { failureText } from '../../../ui/toast.tsx';
 import { ordersQuery } from '../contact-queries.ts';
 import classes from '../contact.module.css';
+import { money } from './money.ts';
 import { OrderCard } from './order-card.tsx';
 import { Section } from '../section.tsx';
 
@@ -16,6 +17,9 @@ export function OrdersSection({ contact }: { contact: ContactProfile }) {
   const unproven = contact.customerId === null && contact.emailFrom === 'visitor';
   return (
     <Section title={texts.orders}>
+      {contact.orderCount !== null && contact.orderCount > 0 && contact.spent && (
+        <p className={classes.soft}>{texts.bought(contact.orderCount, money(contact.spent))}</p>
+      )}
       {orders.isPending && (
         <div aria-busy="true">
           <Skeleton height={12} mb={8} />

@@ -16,19 +16,20 @@ const names = Object.keys(columns) as Column[];
 /** Small enough that no part is long in coming, large enough that a hundred thousand are a few hundred parts. */
 const pieceSize = 500;
 
-type Listed = Contact & { tags: string };
+type Listed = Contact & Record<'tags' | 'spentAmount' | 'currency', string>;
 
 function listed(row: ContactRow, tags: ReadonlyMap<string, string>): Listed {
   const contact = toContact(row);
   const lastSeenAt = contact.lastSeenAt === neverSeen ? '' : contact.lastSeenAt;
-  return { ...contact, lastSeenAt, tags: contact.tagIds.flatMap((id) => tags.get(id) ?? []).join(', ') };
+  const bought = { spentAmount: contact.spent?.amount ?? '', currency: contact.spent?.currency ?? '' };
+  return { ...contact, ...bought, lastSeenAt, tags: contact.tagIds.flatMap((id) => tags.get(id) ?? []).join(', ') };
 }
 
 /** Contacts as lines of CSV, with the shop's own fields last; `first` begins the file. */
 function linesOf(contacts: readonly Listed[], fields: readonly ContactField[], first: boolean): string {
   const head = [...names.map((it) => columns[it]), ...fields.map((it) => it.name)];
   const rows = contacts.map((it) => [
-    ...names.map((column) => it[column] ?? ''),
+    ...names.map((column) => String(it[column] ?? '')),
     ...fields.map(({ id }) => it.fieldValues[id] ?? ''),
   ]);
   return writeRows(first ? [head, ...rows] : rows, { first });

@@ -33,7 +33,10 @@ it('a shop’s own fields keep their kind and their order, and the team hears of
   const change = (it: ContactField, over: Partial<ContactField>) =>
     member.api('PUT /contact-fields/:id', { params: { id: it.id }, body: body({ ...it, ...over }) });
   await expect(change(born, { kind: 'text' })).rejects.toMatchObject({ code: 'conflict' });
-  await expect(change(born, { name: 'SIZE' })).rejects.toMatchObject({ code: 'conflict', fields: { name: expect.any(String) } });
+  await expect(change(born, { name: 'SIZE' })).rejects.toMatchObject({
+    code: 'conflict',
+    fields: { name: expect.any(String) },
+  });
   await expect(change(size, { choices: ['S', 's'] })).rejects.toMatchObject({ code: 'bad_input' });
   await expect(add('None', 'choice')).rejects.toMatchObject({ code: 'bad_input' });
   await change(size, { name: 'Dress size', choices: ['S', 'M', 'L'] });
@@ -49,7 +52,10 @@ it('a shop’s own fields keep their kind and their order, and the team hears of
   expect(told).toHaveLength(4);
   const agent = await shop.member({ role: 'member' });
   await expect(
-    agent.api('PUT /contact-fields/:id', { params: { id: newId() }, body: { name: 'Mine', kind: 'text', choices: [] } }),
+    agent.api('PUT /contact-fields/:id', {
+      params: { id: newId() },
+      body: { name: 'Mine', kind: 'text', choices: [] },
+    }),
   ).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
@@ -80,7 +86,13 @@ it('a value is what its kind says, or the field is told what is wrong; an empty 
     await add('VIP', 'yesNo'),
     await add('Size', 'choice', ['Small', 'Large']),
   ];
-  const good = { [text.id]: ' a ', [number.id]: '-012.50', [date.id]: '2026-02-28', [vip.id]: 'TRUE', [size.id]: 'large' };
+  const good = {
+    [text.id]: ' a ',
+    [number.id]: '-012.50',
+    [date.id]: '2026-02-28',
+    [vip.id]: 'TRUE',
+    [size.id]: 'large',
+  };
   const kept = { [text.id]: 'a', [number.id]: '-12.5', [date.id]: '2026-02-28', [vip.id]: 'yes', [size.id]: 'Large' };
   expect(await say(good)).toEqual(kept);
   for (const [field, wrong] of [
@@ -93,7 +105,9 @@ it('a value is what its kind says, or the field is told what is wrong; an empty 
     [text, 'x'.repeat(1_001)],
   ] as const)
     await expect(say({ [field.id]: wrong })).rejects.toMatchObject({ code: 'bad_input' });
-  await expect(say({ [size.id]: 'x', [text.id]: 'b' })).rejects.toMatchObject({ fields: { [size.id]: expect.any(String) } });
+  await expect(say({ [size.id]: 'x', [text.id]: 'b' })).rejects.toMatchObject({
+    fields: { [size.id]: expect.any(String) },
+  });
   await expect(say({ [newId()]: 'x' })).rejects.toMatchObject({ code: 'not_found' });
   const { [text.id]: _, ...rest } = kept;
   expect(await say({ [text.id]: '' })).toEqual(rest);
@@ -159,7 +173,10 @@ it('of two who were filled in differently that value stays which is chosen', asy
 it('no field is called like a column that every contact has; others have their own columns in a file', async () => {
   const { member, add } = await desk();
   for (const name of ['Email', 'EMAIL SOURCE', 'language', 'First  name', 'Tags', 'customer id']) {
-    await expect(add(name, 'text'), name).rejects.toMatchObject({ code: 'conflict', fields: { name: expect.any(String) } });
+    await expect(add(name, 'text'), name).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { name: expect.any(String) },
+    });
   }
   const [mobile, id] = [await add('Mobile', 'text'), newId()];
   const text = 'Email,Mobile,Phone number\na@x.example,yes,+49 30 1234567\n';
@@ -172,7 +189,8 @@ it('two who change one field at once lose nothing of each other', async () => {
   const { id, ...field } = await add('Size', 'choice', ['S', 'M', 'L']);
   const was = { name: field.name, choices: field.choices };
   const change = async (to: Partial<typeof was>) =>
-    (await member.api('PUT /contact-fields/:id', { params: { id }, body: { kind: 'choice', ...was, ...to, was } })).data;
+    (await member.api('PUT /contact-fields/:id', { params: { id }, body: { kind: 'choice', ...was, ...to, was } }))
+      .data;
   await change({ name: 'Dress size' });
   await change({ choices: ['S', 'M', 'L', 'XL'] });
   await change({ choices: ['XS', 'S', 'L'] });
@@ -216,7 +234,10 @@ it('what leaves as a file comes back from it: fields, tags, and the language of 
   await w.services.db.updateTable('shops').set({ primary_locale: 'de' }).where('id', '=', given.shop.id).execute();
   const id = newId();
   const text = 'Email,Tags,Size,Seen on\nida@x.example,"Fair, fair,Late",l,2026-05-01\nbo@x.example,,XL,\n';
-  const handed = await given.member.api('POST /contacts/imports', { query: { id, name: 'a.csv' }, body: new Blob([text]) });
+  const handed = await given.member.api('POST /contacts/imports', {
+    query: { id, name: 'a.csv' },
+    body: new Blob([text]),
+  });
   expect(handed.data.columns).toEqual(['email', 'tags', `field:${other.size.id}`, `field:${other.seen.id}`]);
   const plan = { columns: handed.data.columns, existing: 'update' as const, tagIds: [] };
   await given.member.api('POST /contacts/imports/:id/begin', { params: { id }, body: plan });

@@ -34,7 +34,12 @@ export async function listImports(ctx: Ctx): Promise<ContactImport[]> {
 async function fileOf(ctx: Ctx, id: string): Promise<ContactFile> {
   const row = await findImport(ctx, id);
   const rows = await rowsOf(ctx, id).select(['line', 'cells']).orderBy('line').limit(mostShown).execute();
-  return { import: toImport(row), headings: row.headings, columns: columnsOf(row.headings, await listFields(ctx)), rows };
+  return {
+    import: toImport(row),
+    headings: row.headings,
+    columns: columnsOf(row.headings, await listFields(ctx)),
+    rows,
+  };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { holdTags, holdTagsNamed } from '../../tags/index.ts';
 import { findShop } from '../../shops/index.ts';
-import { type ContactRow, toInsert } from '../contact.store.ts';
+import { type ContactRow, nothingBought, toInsert } from '../contact.store.ts';
 import { listFields } from '../fields/contact-field.store.ts';
 import { changeImport, dropRowsToCome, importsOf, type ImportRow, rowsOf } from './import.store.ts';
 import { KnownContacts } from './known-contacts.ts';
@@ -80,6 +80,7 @@ const nobodyYet = ({ shopId, now, locale }: Work, id: string): ContactRow => ({
   merged_into: null,
   merged_at: null,
   merged_by: '',
+  ...nothingBought,
 });
 
 function take(work: Work, row: ImportedContact): Outcome {

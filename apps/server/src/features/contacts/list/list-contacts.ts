@@ -1,4 +1,10 @@
-import { type ContactQuery, type ContactSort, type ListedContact, mostCounted } from '@chatty/contract/contact-list';
+import {
+  type ContactFilter,
+  type ContactQuery,
+  type ContactSort,
+  type ListedContact,
+  mostCounted,
+} from '@chatty/contract/contact-list';
 import { Id } from '@chatty/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -9,7 +15,7 @@ import { isKeepable } from '../../../platform/keepable-date.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContactRow, toContact } from '../contact.store.ts';
 import { wherePerson } from '../visitor-presence.ts';
-import { conditionsOf, foundContacts } from './contact-filter.ts';
+import { conditionsOf, foundContacts, ordersOf, spentOf } from './contact-filter.ts';
 
 /** How the team reads a contact's name. */
 const called = sql<string>`lower(coalesce(nullif(c.name, ''), c.email, '')) collate "C"`;
@@ -35,6 +41,13 @@ const byMoment = (column: 'last_seen_at' | 'created_at'): Order => {
   };
 };
 
+const byNumber = (number: RawBuilder<unknown>, type: 'integer' | 'numeric'): Order => ({
+  value: sql`${number}::text`,
+  order: sql`${number} desc, c.id desc`,
+  after: (value, id) => sql`(${number}, c.id) < (${value}::${sql.raw(type)}, ${id}::uuid)`,
+  isValue: (value) => (type === 'integer' ? /^-?\d{1,9}$/ : /^-?\d{1,30}(\.\d{1,30})?$/).test(value),
+});
+
 /** The orders of a list: each goes by an index of its own, so that the last page takes no longer than the first. */
 const orders: Record<ContactSort, Order> = {
   last_seen: byMoment('last_seen_at'),
@@ -45,6 +58,8 @@ const orders: Record<ContactSort, Order> = {
     after: (value, id) => sql`(${isNameless}, ${called}, c.id) > (${value === ''}, ${value}, ${id}::uuid)`,
     isValue: (value) => !value.includes('\0'),
   },
+  orders: byNumber(ordersOf, 'integer'),
+  spent: byNumber(spentOf, 'numeric'),
 };
 
 const Position = z.object({ value: z.string().max(300), id: Id });
@@ -62,7 +77,7 @@ function positionOf(cursor: string, { isValue }: Order): z.infer<typeof Position
 }
 
 /** The shop's contacts `c` that are asked for. What a search finds is looked up one by one: how much it is nobody knows. */
-function among(ctx: Ctx, { search, ...filter }: ContactQuery) {
+function among(ctx: Ctx, { search, ...filter }: ContactFilter & Pick<ContactQuery, 'search'>) {
   const table = search
     ? sql<ContactRow>`(
         select k.* from ${foundContacts(ctx, search)} as f
@@ -74,7 +89,7 @@ function among(ctx: Ctx, { search, ...filter }: ContactQuery) {
 }
 
 /** How many there are, up to one more than is counted. */
-export async function countUpTo(ctx: Ctx, query: ContactQuery): Promise<number> {
+export async function countUpTo(ctx: Ctx, query: ContactFilter & Pick<ContactQuery, 'search'>): Promise<number> {
   const some = among(ctx, query)
     .select('c.id')
     .limit(mostCounted + 1);

@@ -9,6 +9,7 @@ import { askAnew } from '../authenticate-visitor.ts';
 import { told } from '../change-contact.ts';
 import type { ContactRow } from '../contact.store.ts';
 import { tellMerged } from '../visitor-presence.ts';
+import { sumPurchases } from '../purchases/keep-purchases.ts';
 import { lockPeople } from './person.ts';
 
 export interface MergeWish {
@@ -74,6 +75,7 @@ export async function keepMerged(tx: TxCtx, { ids, keep, by }: MergeWish): Promi
     .where('id', '=', from.id)
     .execute();
   await ofShop.set({ merged_into: into.id }).where('merged_into', '=', from.id).execute();
+  await sumPurchases(tx, into.id);
   const row = await ofShop.set(values).where('id', '=', into.id).returningAll().executeTakeFirstOrThrow();
   if (row.blocked_at !== null) {
     const { blocked_at, blocked_reason } = row;

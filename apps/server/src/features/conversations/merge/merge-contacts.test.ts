@@ -210,6 +210,7 @@ it('in whatever order many are merged: one person has all, and each device its o
 const decided: Record<string, string> = {
   contacts: 'the one that stays is named in merged_into',
   contact_notes: 'moves: only the team reads it',
+  contact_purchases: 'stays with the customer who bought; the person has the sum of all',
   conversations: 'stays with the device; the team reads it by the person',
   newsletter_subscribers: 'stays with the address; read, exported and deleted by all ids of the person',
   order_attempts: 'stays with the device: it limits guessing',
