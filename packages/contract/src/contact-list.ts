@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { FieldColumn } from './contact-fields.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
-import { Done, Id, Required } from './fields.ts';
+import { Done, Id, Moment, Required } from './fields.ts';
 import { fieldValueMaxChars, mostChosen, mostFieldsEver } from './limits.ts';
 import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
@@ -63,6 +63,8 @@ export const ContactPiece = z.object({
   contacts: z.array(ListedContact),
   /** How many match, told with the first piece only; one more than `mostCounted` means that there are more. */
   total: z.number().int().nullable(),
+  /** When it was read. */
+  at: Moment,
   /** Ask with it for the next piece; null at the end. */
   cursor: z.string().nullable(),
 });
@@ -128,8 +130,8 @@ export const ContactView = z.object({
 });
 export type ContactView = z.infer<typeof ContactView>;
 
-/** Whom a member means by what they chose in the list, and whether they are blocked. */
-export const ChosenContact = z.object({ id: Id, isBlocked: z.boolean() });
+/** Whom a member means by what they chose in the list, and whether they are blocked, and why. */
+export const ChosenContact = z.object({ id: Id, isBlocked: z.boolean(), blockedReason: z.string() });
 export type ChosenContact = z.infer<typeof ChosenContact>;
 
 const ChosenIds = z.array(Id).min(1).max(mostChosen, texts.maxItems(mostChosen));
@@ -145,7 +147,10 @@ export const contactLists = {
   }),
   'GET /contacts/matching': call({
     by: ['admin'],
-    query: ContactFilter.extend(ContactQuery.pick({ search: true, cursor: true }).shape),
+    query: ContactFilter.extend(ContactQuery.pick({ search: true, cursor: true }).shape).extend({
+      /** Without those who came later: a member means whom they saw. */
+      until: Moment.optional(),
+    }),
     data: z.object({
       contacts: z.array(ChosenContact),
       /** Ask with it for the next piece; null at the end. */

@@ -85,7 +85,7 @@ function Found({ view, columns, show }: FoundProps) {
           </Button>
         )}
       </div>
-      <SelectionBar view={view} rows={rows} total={total} />
+      <SelectionBar view={view} rows={rows} total={total} at={list.data.pages[0]?.at ?? ''} />
       {rows.length === 0 && !list.isPlaceholderData ? (
         <Nothing narrowed={isNarrowed(view)} clear={() => show({ search: '', filter: {} })} />
       ) : (

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explaining } from '../../../test-kit/explaining.ts';
 import { type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
-import { listContacts } from './list-contacts.ts';
+import { listContacts, listMatching } from './list-contacts.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -192,6 +192,22 @@ describe('the list of contacts', () => {
     // Counting ends where it would take longer than the list.
     expect((await listContacts(shop.ctx, query())).total).toBe(mostCounted + 1);
   }, 60_000);
+
+  it('who came after a list was read is not among those who were meant by all of it', async () => {
+    const shop = await w.shop();
+    const [before] = await make(shop, [{ ...blank, blocked_at: new Date(from) }]);
+    const { at } = await listContacts(shop.ctx, query());
+    const later = await shop.visitor();
+    await w.services.db
+      .updateTable('contacts')
+      .set({ created_at: new Date(Date.parse(at) + 1) })
+      .where('id', '=', later.contactId)
+      .execute();
+    const matching = async (until?: string) =>
+      (await listMatching(shop.ctx, { until })).contacts.map((it) => it.id).toSorted();
+    expect(await matching(at)).toEqual([before?.id]);
+    expect(await matching()).toEqual([before?.id, later.contactId].toSorted());
+  });
 
   it('refuses a cursor that is not its own', async () => {
     const shop = await w.shop();

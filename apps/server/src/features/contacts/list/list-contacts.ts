@@ -76,8 +76,11 @@ function positionOf(cursor: string, { isValue }: Order): z.infer<typeof Position
   throw new Problem('bad_input', texts.brokenList);
 }
 
+/** Which contacts are asked for: `until`, without those who came later. */
+type Asked = ContactFilter & Pick<ContactQuery, 'search'> & { until?: string | undefined };
+
 /** The shop's contacts `c` that are asked for. What a search finds is looked up one by one: how much it is nobody knows. */
-function among(ctx: Ctx, { search, ...filter }: ContactFilter & Pick<ContactQuery, 'search'>) {
+function among(ctx: Ctx, { search, until, ...filter }: Asked) {
   const table = search
     ? sql<ContactRow>`(
         select k.* from ${foundContacts(ctx, search)} as f
@@ -85,11 +88,12 @@ function among(ctx: Ctx, { search, ...filter }: ContactFilter & Pick<ContactQuer
     : sql<ContactRow>`contacts`;
   let rows = ctx.db.selectFrom(table.as('c')).where('c.shop_id', '=', ctx.shopId).where('c.merged_into', 'is', null);
   for (const it of conditionsOf(ctx, filter)) rows = rows.where(it);
+  if (until) rows = rows.where('c.created_at', '<=', new Date(until));
   return rows;
 }
 
 /** How many there are, up to one more than is counted. */
-export async function countUpTo(ctx: Ctx, query: ContactFilter & Pick<ContactQuery, 'search'>): Promise<number> {
+export async function countUpTo(ctx: Ctx, query: Asked): Promise<number> {
   const some = among(ctx, query)
     .select('c.id')
     .limit(mostCounted + 1);
@@ -101,7 +105,10 @@ export async function countUpTo(ctx: Ctx, query: ContactFilter & Pick<ContactQue
 }
 
 /** Reads contacts in the order asked for, those after a cursor, and says how to go on. Throws `bad_input`. */
-export async function readPiece(ctx: Ctx, query: ContactQuery): Promise<{ rows: ContactRow[]; cursor: string | null }> {
+export async function readPiece(
+  ctx: Ctx,
+  query: ContactQuery & Asked,
+): Promise<{ rows: ContactRow[]; cursor: string | null }> {
   const order = orders[query.sort];
   const position = query.cursor === undefined ? null : positionOf(query.cursor, order);
   let asked = among(ctx, query);
@@ -121,13 +128,19 @@ export async function readPiece(ctx: Ctx, query: ContactQuery): Promise<{ rows: 
 const matchingAtOnce = 500;
 
 /** Who matches, the newest first, in pieces: nobody is left out or told twice. Throws `bad_input`. */
-export async function listMatching(ctx: Ctx, asked: Omit<ContactQuery, 'sort' | 'limit'>) {
+export async function listMatching(ctx: Ctx, asked: Omit<ContactQuery, 'sort' | 'limit'> & Asked) {
   const { rows, cursor } = await readPiece(ctx, { ...asked, sort: 'newest', limit: matchingAtOnce });
-  return { contacts: rows.map((row) => ({ id: row.id, isBlocked: row.blocked_at !== null })), cursor };
+  const contacts = rows.map((row) => ({
+    id: row.id,
+    isBlocked: row.blocked_at !== null,
+    blockedReason: row.blocked_reason,
+  }));
+  return { contacts, cursor };
 }
 
 /** A piece of the list of contacts; the first one with how many there are. Throws `bad_input`. */
 export async function listContacts(ctx: Ctx, query: ContactQuery) {
+  const at = ctx.services.clock.now().toISOString();
   const { rows, cursor } = await readPiece(ctx, query);
   const contacts = rows.map((row): ListedContact => {
     const { online, place } = wherePerson(ctx.services, ctx.shopId, row.id);
@@ -135,5 +148,5 @@ export async function listContacts(ctx: Ctx, query: ContactQuery) {
   });
   const isWhole = query.cursor === undefined && cursor === null;
   const total = isWhole ? contacts.length : query.cursor === undefined ? await countUpTo(ctx, query) : null;
-  return { contacts, total, cursor };
+  return { contacts, total, at, cursor };
 }
