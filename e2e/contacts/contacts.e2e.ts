@@ -98,7 +98,7 @@ test('a segment is renamed, given other filters, and deleted, each by keyboard w
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption('lead');
   await page.getByText('26 contacts', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Update “With an address”' }).press('Enter');
+  await page.getByRole('button', { name: 'Update segment “With an address”' }).press('Enter');
   await tab('With an address', 26).and(page.locator('[aria-current="page"]')).waitFor();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await tab('With an address', 33).waitFor();

@@ -84,8 +84,15 @@ export function SegmentBar({ view, segments, show }: SegmentBarProps) {
     <div className={classes.segments} ref={bar}>
       <LinkTabs label={words.label} tabs={tabs} />
       {changed && (
-        <Button variant="subtle" size="compact-sm" loading={isUpdating} onClick={() => update(changed, view.filter)}>
-          {words.update(changed.name)}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={words.updateOf(changed.name)}
+          title={words.updateOf(changed.name)}
+          loading={isUpdating}
+          onClick={() => update(changed, view.filter)}
+        >
+          {words.update}
         </Button>
       )}
       {isNew && (

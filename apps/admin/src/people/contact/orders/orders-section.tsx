@@ -1,5 +1,5 @@
 import type { ContactProfile } from '@chatty/contract/contacts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-customer.ts';
@@ -18,7 +18,9 @@ export function OrdersSection({ contact }: { contact: ContactProfile }) {
   return (
     <Section title={texts.orders}>
       {contact.orderCount !== null && contact.orderCount > 0 && contact.spent && (
-        <p className={classes.soft}>{texts.bought(contact.orderCount, money(contact.spent))}</p>
+        <Text className={classes.soft} component="p" fz="inherit" mb={8}>
+          {texts.bought(contact.orderCount, money(contact.spent))}
+        </Text>
       )}
       {orders.isPending && (
         <div aria-busy="true">

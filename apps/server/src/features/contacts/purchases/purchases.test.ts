@@ -61,7 +61,7 @@ it('what a customer has bought is read when the team looks at their orders, and 
   const { contactId: id } = await customer(shop, 3, '120.50');
   expect(await read(id)).toEqual([null, null]);
   await member.api('GET /contacts/:id/orders', { params: { id } });
-  await until('nothing was read', 20_000, async () => (await read(id))[0] !== null);
+  await until('nothing was read', 20_000, async () => (await read(id))[0]);
   expect(await read(id)).toEqual([3, { amount: '120.50', currency: 'EUR' }]);
   await member.api('GET /contacts/:id/orders', { params: { id } });
   expect(asked).toHaveLength(1);
@@ -88,7 +88,7 @@ it('what the store says of a purchase is read anew, whichever order it comes in,
   expect((await told()) - before).toBe(1);
   bought.set(customerId, { orderCount: 2, amount: '35.5' });
   await transaction(shop.ctx, (tx) => readPurchasesOf(tx, customerId));
-  await until('nothing was read', 20_000, async () => (await read(id))[0] === 2);
+  await until('nothing was read', 20_000, async () => (await read(id))[0] === 2 || null);
   expect(await read(id)).toEqual([2, { amount: '35.5', currency: 'EUR' }]);
   // Nobody of ours.
   await transaction(shop.ctx, (tx) => readPurchasesOf(tx, '999999999'));
