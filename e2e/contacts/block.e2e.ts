@@ -79,7 +79,7 @@ test('a contact is blocked and unblocked on their page, on a phone', async () =>
 });
 
 test('a contact is blocked, exported and deleted from the list, and the list is saved as a file', async () => {
-  const { page, errors, guest, close } = await desk.inbox({ path: '/contacts' });
+  const { page, errors, guest, owner, close } = await desk.inbox({ path: '/contacts' });
   const visitor = await guest('Hello');
   await visitor.api('POST /client/api/conversations/:id/contact', {
     params: { id: visitor.conversationId },
@@ -100,15 +100,32 @@ test('a contact is blocked, exported and deleted from the list, and the list is 
   await page.getByText('1 contact exported').waitFor();
 
   await choose('Block contact');
+  await page.getByRole('dialog').getByRole('textbox').fill('Threats');
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByRole('row').getByText('Blocked', { exact: true }).waitFor();
   await expect(visitor.say('More')).rejects.toMatchObject({ code: 'not_allowed' });
-  await page.getByRole('link', { name: 'Blocked', exact: true }).click();
+  await page.getByRole('link', { name: /^Blocked/ }).click();
   await page.getByText('1 contact', { exact: true }).waitFor();
   await choose('Unblock');
-  await page.getByText('Contact unblocked').waitFor();
+  // Whoever takes it back has the reason back.
+  const reason = async () =>
+    (await owner.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data.blockedReason;
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Contact unblocked' })
+    .last()
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(reason, { timeout: 20_000 }).toBe('Threats');
+  await page.getByRole('checkbox', { name: 'Select Ida Berg' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected contacts' });
+  await bar.getByRole('button', { name: 'Unblock' }).click();
+  await expect.poll(reason, { timeout: 20_000 }).toBe('');
+  const done = page.getByRole('alert').filter({ hasText: '1 contact unblocked' });
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(reason, { timeout: 20_000 }).toBe('Threats');
 
-  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: /^All\b/ }).click();
   const own = await saved(() => choose('Export data'));
   expect(JSON.parse(own.text)).toMatchObject({ contact: { email: 'ida@visitor.example' } });
   await choose('Delete contact');

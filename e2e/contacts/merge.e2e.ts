@@ -66,7 +66,13 @@ test('two contacts become one from the profile, by keyboard; a colleague’s inb
 });
 
 test('on a phone anybody else is searched, a failure is told in the dialog, and trying again merges', async () => {
-  const { page, laptop, close } = await twice({ name: 'Bo' }, phone);
+  const { page, owner, laptop, mobile, close } = await twice({ name: 'Bo' }, phone);
+  const field = crypto.randomUUID();
+  await owner.api('PUT /contact-fields/:id', { params: { id: field }, body: { name: 'Size', kind: 'text' } });
+  const fill = (id: string, said: string) =>
+    owner.api('PUT /contacts/:id/fields', { params: { id }, body: { values: { [field]: said } } });
+  await fill(laptop.contactId, 'Small');
+  await fill(mobile.contactId, 'Large');
   await page.goto(`${desk.origin}/contacts/${laptop.contactId}`);
   await page.getByRole('button', { name: 'Merge with…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge Ida Berg' });
@@ -77,6 +83,8 @@ test('on a phone anybody else is searched, a failure is told in the dialog, and 
   await search.fill('Bo');
   await dialog.getByRole('button', { name: /Bo/ }).click();
   await dialog.getByRole('radio', { name: 'Bo' }).check();
+  expect(await dialog.getByRole('radio', { name: 'Small' }).isChecked()).toBe(true);
+  await dialog.getByRole('radio', { name: 'Large' }).check();
   expect(await fits(page)).toBe(true);
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -86,5 +94,6 @@ test('on a phone anybody else is searched, a failure is told in the dialog, and 
   // A toast about the connection may lie over it.
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Bo', exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Size' }).inputValue()).toBe('Large');
   await close();
 });

@@ -3,6 +3,7 @@ import { assistant, assistantPassingEvents, visitorAssistant } from './assistant
 import { bulkActions } from './bulk-actions.ts';
 import { inserts } from './composing.ts';
 import { copilot } from './copilot.ts';
+import { contactFieldEvents, contactFields } from './contact-fields.ts';
 import { contactImportEvents, contactImports } from './contact-imports.ts';
 import { contactListEvents, contactLists } from './contact-list.ts';
 import { contactMergeEvents, contactMerges } from './contact-merge.ts';
@@ -49,6 +50,7 @@ export const memberCalls = {
   ...tags,
   ...telemetry,
   ...contacts,
+  ...contactFields,
   ...contactImports,
   ...contactLists,
   ...contactNotes,
@@ -104,6 +106,7 @@ export const liveEvents = {
   ...conversationEvents,
   ...savedViewEvents,
   ...contactEvents,
+  ...contactFieldEvents,
   ...contactImportEvents,
   ...contactListEvents,
   ...contactNoteEvents,

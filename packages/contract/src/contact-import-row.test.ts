@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, ImportColumn, judgeRow } from './contact-import-row.ts';
+import { columnOfField } from './contact-fields.ts';
+import { columnsOf as columnsWith, ImportColumn, judgeRow } from './contact-import-row.ts';
+import { newId } from './new-id.ts';
+
+const columnsOf = (headings: readonly string[]) => columnsWith(headings, []);
 
 describe('the columns of a file', () => {
   it('are known by the names of our own file, of the store’s, and of people', () => {
@@ -47,7 +51,7 @@ describe('the columns of a file', () => {
 });
 
 describe('a row', () => {
-  const judge = (columns: (ImportColumn | null)[], ...cells: string[]) => judgeRow(columns, cells);
+  const judge = (columns: (ImportColumn | null)[], ...cells: string[]) => judgeRow(columns, cells, []);
 
   it('says of a contact what is filled in, and nothing else', () => {
     expect(judge(['name', 'email', 'phone'], ' Ida ', 'IDA@Shop.example', '').contact).toEqual({
@@ -78,10 +82,39 @@ describe('a row', () => {
     const columns = fc.array(fc.option(fc.constantFrom(...ImportColumn.options)), { maxLength: 8 });
     fc.assert(
       fc.property(columns, fc.array(fc.string({ unit: 'binary' }), { maxLength: 9 }), (said, cells) => {
-        const { contact, problem } = judgeRow(said, cells);
+        const { contact, problem } = judgeRow(said, cells, []);
         expect(contact === null).toBe(problem !== null);
         if (contact) expect(contact.email ?? contact.phone ?? contact.id).toBeTruthy();
       }),
     );
+  });
+});
+
+describe('the shop’s own fields in a file', () => {
+  const size = { id: newId(), name: 'Shirt size', kind: 'choice' as const, choices: ['S', 'L'], archivedAt: null };
+  const gone = { ...size, id: newId(), name: 'Old', archivedAt: '2026-05-01T08:00:00.000Z' };
+  const named = { ...size, id: newId(), name: 'Email', kind: 'text' as const };
+
+  it('are known by their names, after what every shop has; archived ones are not', () => {
+    expect(columnsWith(['E-Mail', 'shirt_size', 'Old', 'Email'], [size, gone, named])).toEqual([
+      null,
+      columnOfField(size.id),
+      null,
+      'email',
+    ]);
+  });
+
+  it('say what their kind takes, or what is wrong with it', () => {
+    const columns = ['email', columnOfField(size.id), columnOfField(gone.id)] as const;
+    expect(judgeRow(columns, ['a@x.example', 's', 'x'], [size, gone]).contact).toEqual({
+      email: 'a@x.example',
+      fieldValues: { [size.id]: 'S' },
+    });
+    expect(judgeRow(columns, ['a@x.example', 'XL', ''], [size]).problem).toBe('Shirt size: Choose one of the list');
+  });
+
+  it('and tags stand with commas between them, each once', () => {
+    expect(judgeRow(['email', 'tags'], ['a@x.example', ' VIP, vip,,Late '], []).contact?.tags).toEqual(['VIP', 'Late']);
+    expect(judgeRow(['email', 'tags'], ['a@x.example', 'x'.repeat(41)], []).contact).toBeNull();
   });
 });

@@ -1,14 +1,38 @@
 import { z } from 'zod';
+import {
+  columnOfField,
+  type ContactField,
+  FieldColumn,
+  fieldOfColumn,
+  judgeValue,
+  shownFields,
+} from './contact-fields.ts';
 import { ContactDetails } from './contacts.ts';
 import { Id, Moment } from './fields.ts';
-import { contactImportTexts as texts } from './texts.ts';
+import { mostTagsOfOne, tagMaxChars } from './limits.ts';
+import { isTagName, tagNameOf } from './tag-lists.ts';
+import { contactFieldTexts, contactImportTexts as texts } from './texts.ts';
 
-/** What a column of a file can say of a contact. */
-export const ImportColumn = z.enum(['id', 'name', 'firstName', 'lastName', 'email', 'phone', 'locale', 'subscribed']);
+/** What a column of a file can say of every shop's contacts. */
+export const ImportColumn = z.enum([
+  'id',
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'locale',
+  'subscribed',
+  'tags',
+]);
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
+/** What a column can say at all: that, or one of the shop's own fields. */
+export const FileColumn = z.union([ImportColumn, FieldColumn]);
+export type FileColumn = z.infer<typeof FileColumn>;
+
 /** What each column of a file says, in their order; null for one that is left out. */
-export type ImportColumns = readonly (ImportColumn | null)[];
+export type ImportColumns = readonly (FileColumn | null)[];
 
 /** What a row says of a contact; what it leaves empty is missing. */
 export interface ImportedContact {
@@ -19,6 +43,10 @@ export interface ImportedContact {
   locale?: string;
   /** Since when they have subscribed, or that they have. Only a column about it says so. */
   subscribed?: Date | true;
+  /** The names of tags. */
+  tags?: string[];
+  /** What the shop's own fields say, by field. */
+  fieldValues?: Record<string, string>;
 }
 
 export type JudgedRow = { contact: ImportedContact; problem: null } | { contact: null; problem: string };
@@ -51,6 +79,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'email marketing',
     'email subscriber',
   ],
+  tags: ['tags', 'tag', 'customer tags'],
 };
 
 const plain = (heading: string): string =>
@@ -59,15 +88,25 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the columns of a file mean by their headings, each thing once: the name that is more usual counts first. */
-export function columnsOf(headings: readonly string[]): (ImportColumn | null)[] {
+/** Whether a column that every shop has is called so: one of the shop's own fields would be taken for it. */
+export const isColumnName = (name: string): boolean => Object.values(names).some(([usual]) => usual === plain(name));
+
+/**
+ * What the columns of a file mean by their headings, each thing once: the name that is more usual counts first. A field
+ * of the shop counts more than what others call a column, such as “mobile” for the phone.
+ */
+export function columnsOf(headings: readonly string[], fields: readonly ContactField[]): (FileColumn | null)[] {
   const plainOnes = headings.map(plain);
-  const columns: (ImportColumn | null)[] = headings.map(() => null);
-  for (const column of ImportColumn.options) {
-    const name = names[column].find((it) => plainOnes.includes(it));
-    const at = name === undefined ? -1 : plainOnes.indexOf(name);
-    if (at !== -1) columns[at] = column;
-  }
+  const columns: (FileColumn | null)[] = headings.map(() => null);
+  const take = (column: FileColumn, called: readonly string[]) => {
+    if (columns.includes(column)) return;
+    const places = called.map((name) => plainOnes.findIndex((it, at) => it === name && columns[at] === null));
+    const at = places.find((it) => it !== -1);
+    if (at !== undefined) columns[at] = column;
+  };
+  for (const column of ImportColumn.options) take(column, names[column].slice(0, 1));
+  for (const { id, name } of shownFields(fields)) if (plain(name) !== '') take(columnOfField(id), [plain(name)]);
+  for (const column of ImportColumn.options) take(column, names[column]);
   return columns;
 }
 
@@ -85,9 +124,32 @@ function subscriptionOf(cell: string): Date | boolean | null {
 
 const filled = (text: string) => text !== '';
 
+/** The names of a cell such as ours, with commas between them. */
+function tagsOf(cell: string): string[] | null {
+  const names = cell.split(',').map(tagNameOf).filter(filled);
+  const all = names.filter((it, at) => names.findIndex((one) => one.toLowerCase() === it.toLowerCase()) === at);
+  return all.length <= mostTagsOfOne && all.every(isTagName) ? all : null;
+}
+
+/** What a row says of the shop's own fields, or the first problem with it. Cells of a field that is gone say nothing. */
+function valuesOf(
+  said: ReadonlyMap<FileColumn, string>,
+  fields: readonly ContactField[],
+): { values: Record<string, string>; problem: string | null } {
+  const values: Record<string, string> = {};
+  for (const [column, cell] of said) {
+    const field = fieldOfColumn(shownFields(fields), column);
+    if (!field) continue;
+    const { value, problem } = judgeValue(field, cell);
+    if (problem !== null) return { values, problem: contactFieldTexts.inField(field.name, problem) };
+    values[field.id] = value;
+  }
+  return { values, problem: null };
+}
+
 /** A row as its columns say it, or what is wrong with it. */
-export function judgeRow(columns: ImportColumns, cells: readonly string[]): JudgedRow {
-  const said = new Map<ImportColumn, string>();
+export function judgeRow(columns: ImportColumns, cells: readonly string[], fields: readonly ContactField[]): JudgedRow {
+  const said = new Map<FileColumn, string>();
   for (const [at, column] of columns.entries()) {
     const cell = (cells[at] ?? '').trim();
     if (column && cell !== '' && !said.has(column)) said.set(column, cell);
@@ -115,6 +177,12 @@ export function judgeRow(columns: ImportColumns, cells: readonly string[]): Judg
   const subscribed = subscriptionOf(said.get('subscribed') ?? '');
   if (subscribed === null) return refused(texts.subscribed);
   if (subscribed !== false) contact.subscribed = subscribed;
+  const tags = tagsOf(said.get('tags') ?? '');
+  if (tags === null) return refused(texts.tags(mostTagsOfOne, tagMaxChars));
+  if (tags.length > 0) contact.tags = tags;
+  const own = valuesOf(said, fields);
+  if (own.problem !== null) return refused(own.problem);
+  if (Object.keys(own.values).length > 0) contact.fieldValues = own.values;
   const id = Id.safeParse(said.get('id'));
   if (id.success) contact.id = id.data.toLowerCase();
   if (!contact.email && !contact.phone && !contact.id) return refused(texts.nobody);

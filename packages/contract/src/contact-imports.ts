@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ImportColumn } from './contact-import-row.ts';
+import { FileColumn } from './contact-import-row.ts';
 import { Done, Id, Moment } from './fields.ts';
 import { contactImportMaxColumns, mostTagsOfOne } from './limits.ts';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ export const ContactImport = z.object({
 });
 export type ContactImport = z.infer<typeof ContactImport>;
 
-const Column = ImportColumn.nullable();
+const Column = FileColumn.nullable();
 
 /** What stands in a file, for whoever says what its columns mean. */
 export const ContactFile = z.object({

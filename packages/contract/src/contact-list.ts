@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { FieldColumn } from './contact-fields.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
-import { Done, Id, Required } from './fields.ts';
-import { mostChosen } from './limits.ts';
+import { Done, Id, Moment, Required } from './fields.ts';
+import { fieldValueMaxChars, mostChosen, mostFieldsEver } from './limits.ts';
 import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
 
@@ -25,10 +26,17 @@ export const ContactFilter = z.object({
   seenDays: z.coerce.number().int().min(1).max(3_650).optional(),
   locale: z.string().min(1).max(35).optional(),
   tag: Id.optional(),
+  /** One of the shop's own fields says something of them; with `fieldHas` nothing, or with `fieldValue` just this. */
+  field: Id.optional(),
+  fieldHas: z.literal('no').optional(),
+  fieldValue: z.string().min(1).max(fieldValueMaxChars).optional(),
+  /** Who has bought so often at least, and for so much, in the store's own currency. */
+  ordersFrom: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  spentFrom: z.coerce.number().positive().max(1_000_000_000).optional(),
 });
 export type ContactFilter = z.infer<typeof ContactFilter>;
 
-export const ContactSort = z.enum(['last_seen', 'newest', 'name']);
+export const ContactSort = z.enum(['last_seen', 'newest', 'name', 'orders', 'spent']);
 export type ContactSort = z.infer<typeof ContactSort>;
 
 export const ContactQuery = ContactFilter.extend({
@@ -55,6 +63,8 @@ export const ContactPiece = z.object({
   contacts: z.array(ListedContact),
   /** How many match, told with the first piece only; one more than `mostCounted` means that there are more. */
   total: z.number().int().nullable(),
+  /** When it was read. */
+  at: Moment,
   /** Ask with it for the next piece; null at the end. */
   cursor: z.string().nullable(),
 });
@@ -86,6 +96,9 @@ export const mostSegments = 50;
 export const ContactSegment = z.object({ id: Id, name: z.string(), filter: ContactFilter });
 export type ContactSegment = z.infer<typeof ContactSegment>;
 
+/** By segment: its id, or its key in `builtInSegments`. One more than `mostCounted` means that there are more. */
+export const SegmentCounts = z.record(z.string(), z.number().int());
+
 const SegmentBody = z.object({ name: Required(60), filter: ContactFilter });
 
 /** What can be shown of a contact beside the name. */
@@ -97,10 +110,15 @@ export const ContactColumn = z.enum([
   'place',
   'locale',
   'subscribed',
+  'orders',
+  'spent',
   'lastSeen',
   'created',
 ]);
 export type ContactColumn = z.infer<typeof ContactColumn>;
+
+export const ShownColumn = z.union([ContactColumn, FieldColumn]);
+export type ShownColumn = z.infer<typeof ShownColumn>;
 
 export const defaultColumns: readonly ContactColumn[] = ['email', 'kind', 'tags', 'place', 'lastSeen'];
 
@@ -108,12 +126,12 @@ export const defaultColumns: readonly ContactColumn[] = ['email', 'kind', 'tags'
 export const ContactView = z.object({
   segments: z.array(ContactSegment),
   locales: z.array(z.string()),
-  columns: z.array(ContactColumn),
+  columns: z.array(ShownColumn),
 });
 export type ContactView = z.infer<typeof ContactView>;
 
-/** Whom a member means by what they chose in the list, and whether they are blocked. */
-export const ChosenContact = z.object({ id: Id, isBlocked: z.boolean() });
+/** Whom a member means by what they chose in the list, and whether they are blocked, and why. */
+export const ChosenContact = z.object({ id: Id, isBlocked: z.boolean(), blockedReason: z.string() });
 export type ChosenContact = z.infer<typeof ChosenContact>;
 
 const ChosenIds = z.array(Id).min(1).max(mostChosen, texts.maxItems(mostChosen));
@@ -129,7 +147,10 @@ export const contactLists = {
   }),
   'GET /contacts/matching': call({
     by: ['admin'],
-    query: ContactFilter.extend(ContactQuery.pick({ search: true, cursor: true }).shape),
+    query: ContactFilter.extend(ContactQuery.pick({ search: true, cursor: true }).shape).extend({
+      /** Without those who came later: a member means whom they saw. */
+      until: Moment.optional(),
+    }),
     data: z.object({
       contacts: z.array(ChosenContact),
       /** Ask with it for the next piece; null at the end. */
@@ -160,7 +181,7 @@ export const contactLists = {
   }),
   'PUT /contacts/columns': call({
     by: ['admin'],
-    body: z.object({ columns: z.array(ContactColumn).max(ContactColumn.options.length) }),
+    body: z.object({ columns: z.array(ShownColumn).max(ContactColumn.options.length + mostFieldsEver) }),
     data: Done,
     summary: 'Choose the columns you see',
   }),
@@ -170,6 +191,19 @@ export const contactLists = {
     data: ContactSegment,
     perMinute: 60,
     summary: 'Save a segment: a filter with a name',
+  }),
+  'PATCH /contacts/segments/:id': call({
+    by: ['admin'],
+    body: SegmentBody.partial(),
+    data: ContactSegment,
+    perMinute: 60,
+    summary: 'Give a segment another name or another filter; what isn’t named stays',
+  }),
+  'GET /contacts/segments/counts': call({
+    by: ['admin'],
+    data: SegmentCounts,
+    perMinute: 60,
+    summary: 'How many contacts each segment has',
   }),
   'DELETE /contacts/segments/:id': call({ by: ['admin'], data: Done, summary: 'Delete a segment' }),
 };

@@ -11,7 +11,13 @@ export const LikelySame = z.object({ contact: Contact, by: Likeness });
 export type LikelySame = z.infer<typeof LikelySame>;
 
 /** Of which of the two contacts each value stays. */
-export const KeptValues = z.object({ name: Id, email: Id, phone: Id });
+export const KeptValues = z.object({
+  name: Id,
+  email: Id,
+  phone: Id,
+  /** By field of the shop. Of those that aren't named the one that stays keeps its own, and gets what it lacks. */
+  fields: z.record(Id, Id).default({}),
+});
 export type KeptValues = z.infer<typeof KeptValues>;
 
 export const contactMerges = {

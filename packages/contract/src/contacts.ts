@@ -53,6 +53,11 @@ export const Contact = z.object({
   /** Since when they have subscribed to the store's newsletter. */
   subscribedAt: Moment.nullable(),
   tagIds: z.array(Id),
+  /** What the shop's own fields say of them, by field; archived ones, too. */
+  fieldValues: z.record(Id, z.string()),
+  /** How often they have bought something at the store, and for how much; null as long as the store has told nothing. */
+  orderCount: z.number().int().nullable(),
+  spent: Money.nullable(),
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -139,7 +144,15 @@ export const OrderStatus = z.object({
 });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+const StoreCount = z.object({ count: z.number().int() });
+
 export const contacts = {
+  'GET /customers/count': call({ by: ['admin'], data: StoreCount, summary: 'How many customers the store has' }),
+  'GET /order/count': call({
+    by: ['admin'],
+    data: StoreCount,
+    summary: 'How many orders the store has that we may see',
+  }),
   'GET /contacts/:id': call({ by: ['admin', 'member'], data: ContactProfile, summary: 'Read a contact' }),
   'PUT /contacts/:id': call({
     by: ['admin', 'member'],

@@ -117,5 +117,13 @@ export const mostTags = 500;
 export const mostTagsOfOne = 30;
 export const tagMaxChars = 40;
 
+/** The shop's own fields of contacts: those that are shown, and with those that are archived. */
+export const mostFields = 50;
+export const mostFieldsEver = 200;
+export const fieldNameMaxChars = 60;
+export const fieldValueMaxChars = 1_000;
+export const mostFieldChoices = 50;
+export const fieldChoiceMaxChars = 100;
+
 /** So many ids a draft may have had before it is saved or sent. */
 export const draftIds = 8;

@@ -39,6 +39,12 @@ export const ContactExport = z.object({
   exportedAt: Moment,
   shop: z.object({ name: z.string(), domain: z.string() }),
   contact: Contact,
+  /** The other contacts that they were, each as it was known when it was merged. */
+  merged: z.array(Contact),
+  /** The names of their tags. */
+  tags: z.array(z.string()),
+  /** What the shop's own fields say of them, by the fields' names. */
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
   preChat: PreChat.nullable(),
   conversations: z.array(
     Conversation.pick({ id: true, channel: true, status: true, createdAt: true, lastMessageAt: true }).extend({

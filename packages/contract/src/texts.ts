@@ -33,6 +33,23 @@ export const contactImportTexts = {
   nameTooLong: 'Use at most 120 characters for the name',
   locale: 'Enter a language code such as en or de-CH',
   subscribed: 'Enter yes or no for the newsletter, or the date such as 2026-12-24',
+  tags: (most: number, chars: number) =>
+    `Enter at most ${most} tags with commas between them, each up to ${chars} characters`,
+};
+
+/** What is wrong with a field of contacts, and with a value of one. */
+export const contactFieldTexts = {
+  kinds: {
+    text: 'The value is invalid',
+    number: 'Enter a number such as 12.5',
+    date: 'Enter a date such as 2026-12-24',
+    yesNo: 'Enter yes or no',
+    choice: 'Choose one of the list',
+  },
+  noChoices: 'Enter one or more choices',
+  choiceTwice: 'Enter each choice once',
+  mostChoices: (most: number) => `Enter at most ${most} choices`,
+  inField: (field: string, problem: string) => `${field}: ${problem}`,
 };
 
 /** What is wrong with a shortcut. */

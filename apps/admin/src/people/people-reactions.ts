@@ -1,6 +1,7 @@
 import type { LiveReactions } from '../connection/live/live-reactions.ts';
 import { showShop } from './me.tsx';
 import { applyToProfiles } from './contact/apply-to-profiles.ts';
+import { applyFieldEvent } from './contact/fields/field-queries.ts';
 import { applyTagEvent } from './tags/tags.ts';
 import { applyMemberEvent, applyMemberPassing, membersQuery } from './members.ts';
 
@@ -11,6 +12,7 @@ export const peopleReactions: LiveReactions = {
     applyMemberEvent(client, event);
     applyTagEvent(client, event);
     applyToProfiles(client, event);
+    applyFieldEvent(client, event);
   },
   applyPassing: applyMemberPassing,
   rereadPassing: (client) => void client.invalidateQueries({ queryKey: membersQuery.queryKey, exact: true }),

@@ -4,7 +4,8 @@ import classes from './link-tabs.module.css';
 
 interface LinkTabsProps {
   label: string;
-  tabs: readonly { to: string; label: string; isHere: boolean }[];
+  /** `count`: how many things there are in it, as text. */
+  tabs: readonly { to: string; label: string; isHere: boolean; count?: string | undefined }[];
 }
 
 /** Parts of a page with an address each. Where not all have room, the one that is shown is in sight. */
@@ -29,6 +30,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       {tabs.map((it) => (
         <Link key={it.to} to={it.to} className={classes.tab} aria-current={it.isHere ? 'page' : undefined}>
           {it.label}
+          {it.count && <span className={classes.count}> {it.count}</span>}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import type { Money } from '@chatty/contract/fields';
 import type { OrderStatus, TrackingInfo } from '@chatty/contract/contacts';
 import type { EmbedConfig, EmbedWords } from '@chatty/contract/settings/embed-config';
 
@@ -71,6 +72,10 @@ export interface StoreCustomer {
   email: string | null;
   phone: string | null;
   locale: string;
+  /** How often they have bought something. */
+  orderCount: number;
+  /** For how much, without what was given back. */
+  spent: Money;
 }
 
 export interface StoreSubscriber {
@@ -150,6 +155,9 @@ export interface Commerce {
   /** What the shop has granted us. */
   scopes(shopId: string): Promise<string[]>;
   countProducts(shopId: string): Promise<number>;
+  countCustomers(shopId: string): Promise<number>;
+  /** Those that we may see: without a wider scope the orders of sixty days. */
+  countOrders(shopId: string): Promise<number>;
   /** Hands over all products that a shopper can see, in batches of at most 250; resolves when the last batch was taken. */
   readProducts(shopId: string, take: (batch: StoreProduct[]) => Promise<void>): Promise<void>;
   /** Null when it is gone, or no shopper can see it. */

@@ -1,11 +1,20 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
+import type { Decimal, Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface ContactsTables {
   contact_columns: {
     shop_id: string;
     member_id: string;
     columns: Json<string[]>;
+  };
+  contact_fields: {
+    shop_id: string;
+    id: string;
+    name: string;
+    kind: 'text' | 'number' | 'date' | 'yesNo' | 'choice';
+    choices: Generated<Json<string[]>>;
+    position: number;
+    archived_at: MaybeMoment;
   };
   contact_import_rows: {
     shop_id: string;
@@ -41,6 +50,14 @@ export interface ContactsTables {
     created_at: Generated<Moment>;
     edited_at: MaybeMoment;
   };
+  contact_purchases: {
+    shop_id: string;
+    contact_id: string;
+    order_count: number;
+    spent: Decimal;
+    currency: string;
+    read_at: Moment;
+  };
   contact_segments: {
     shop_id: string;
     id: string;
@@ -67,6 +84,10 @@ export interface ContactsTables {
     merged_at: MaybeMoment;
     /** The name of the member who merged it. */
     merged_by: Generated<string>;
+    field_values: Generated<Json<Record<string, string>>>;
+    order_count: number | null;
+    spent: Decimal | null;
+    spent_currency: string | null;
   };
   pre_chats: {
     shop_id: string;

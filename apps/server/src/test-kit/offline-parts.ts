@@ -13,6 +13,8 @@ const noCommerce: Commerce = {
   facts: away,
   scopes: away,
   countProducts: away,
+  countCustomers: away,
+  countOrders: away,
   readProducts: away,
   readProduct: away,
   findCollections: away,

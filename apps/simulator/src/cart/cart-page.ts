@@ -6,7 +6,7 @@ import { CannotOrder, placeOrder } from '../shop/place-order.ts';
 import { priceCart, type PricedCart } from '../shop/price-cart.ts';
 import type { Order } from '../shop/records.ts';
 import { upsertCustomer } from '../shop/upsert-customer.ts';
-import { customerPayload, orderPayload, productPayload } from '../webhooks/payloads.ts';
+import { customerPayload, orderPayload, productPayload, purchasesPayload } from '../webhooks/payloads.ts';
 import type { World } from '../world.ts';
 import { page } from '../storefront/catalogue-pages.ts';
 import { renderPage } from '../storefront/layout.ts';
@@ -114,12 +114,11 @@ function buy(visit: Visit, form: CheckoutForm): Order {
     express: form.shipping === 'express',
     customer: known,
   });
-  if (!known) {
-    const added = upsertCustomer(shop, undefined, { ...customer, address });
-    order.customerId = added.id;
-    world.webhooks.send(shop, 'customers/create', customerPayload(added));
-  }
+  const buyer = known ?? upsertCustomer(shop, undefined, { ...customer, address });
+  order.customerId = buyer.id;
+  if (!known) world.webhooks.send(shop, 'customers/create', customerPayload(buyer));
   world.webhooks.send(shop, 'orders/create', orderPayload(shop, order, world.origin));
+  world.webhooks.send(shop, 'customers/purchasing_summary', purchasesPayload(buyer, shop));
   for (const product of new Set(boughtProducts))
     world.webhooks.send(shop, 'products/update', productPayload(product, world.origin));
   return order;

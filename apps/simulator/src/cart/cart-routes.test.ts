@@ -117,6 +117,7 @@ test('a checkout makes an order with the cart attributes, takes the stock and te
   await world.simulator.webhooks.idle();
   expect(world.simulator.webhooks.sent.map((one) => one.topic).toSorted()).toEqual([
     'customers/create',
+    'customers/purchasing_summary',
     'orders/create',
     'products/update',
   ]);

@@ -115,6 +115,21 @@ export function customerPayload(customer: Customer): object {
   };
 }
 
+/** What a customer has bought, in the shape of Shopify's webhooks. */
+export function purchasesPayload(customer: Customer, shop: Shop): object {
+  const orders = shop.ordersOf(customer);
+  return {
+    customerId: gid('Customer', customer.id),
+    numberOfOrders: orders.length,
+    amountSpent: {
+      amount: decimal(orders.reduce((sum, order) => sum + order.totalCents - order.refundedCents, 0)),
+      currencyCode: shop.currency,
+    },
+    lastOrderId: orders.length > 0 ? gid('Order', orders.at(-1)?.id ?? 0) : null,
+    occurredAt: customer.updatedAt,
+  };
+}
+
 function fulfillmentPayload(fulfillment: Fulfillment, order: Order, origin: string): object {
   const url = `${origin}/tracking/${fulfillment.tracking.number}`;
   return {

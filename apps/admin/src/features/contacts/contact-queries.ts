@@ -39,6 +39,17 @@ export const contactViewQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /contacts/view', { signal })).data,
 });
 
+/** How often segments are counted anew where no event tells: who comes, who goes, who has not been seen for long. */
+const countedEveryMs = 30_000;
+
+/** How many contacts each segment has. */
+export const segmentCountsQuery = queryOptions({
+  queryKey: ['contacts', 'segment-counts'] as const,
+  queryFn: async ({ signal }) => (await api('GET /contacts/segments/counts', { signal })).data,
+  refetchInterval: countedEveryMs,
+  staleTime: 0,
+});
+
 /** What a contact agreed to when they subscribed to the newsletter. */
 export const newsletterQuery = (id: string) =>
   queryOptions({

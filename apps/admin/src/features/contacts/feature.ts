@@ -9,6 +9,7 @@ export const contactsFeature: Feature = {
       '/contacts/receipts': async () => ({
         Component: (await import('./receipts/receipt-list-page.tsx')).ReceiptListPage,
       }),
+      '/contacts/fields': async () => ({ Component: (await import('./fields/field-list-page.tsx')).FieldListPage }),
       '/contacts/:id': async () => ({ Component: (await import('./profile/contact-page.tsx')).ContactPage }),
     },
     async () => (await import('./apply-event.ts')).contactReactions,

@@ -13,6 +13,7 @@ const columns: Record<ImportColumn, string> = {
   phone: 'Phone',
   locale: 'Language',
   subscribed: 'Newsletter',
+  tags: 'Tags',
 };
 
 const existing: Record<ImportExisting, string> = {

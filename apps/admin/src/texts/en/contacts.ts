@@ -1,7 +1,13 @@
 import type { ContactColumn, ContactKind, ContactSort } from '@chatty/contract/contact-list';
 
 const kinds: Record<ContactKind, string> = { customer: 'Customer', lead: 'Lead', anonymous: 'Anonymous' };
-const sorts: Record<ContactSort, string> = { last_seen: 'Last seen first', newest: 'Newest first', name: 'By name' };
+const sorts: Record<ContactSort, string> = {
+  last_seen: 'Last seen first',
+  newest: 'Newest first',
+  name: 'By name',
+  orders: 'Most orders first',
+  spent: 'Most spent first',
+};
 const columns: Record<ContactColumn, string> = {
   email: 'Email',
   phone: 'Phone',
@@ -10,6 +16,8 @@ const columns: Record<ContactColumn, string> = {
   place: 'Current page',
   locale: 'Language',
   subscribed: 'Newsletter',
+  orders: 'Orders',
+  spent: 'Total spent',
   lastSeen: 'Last seen',
   created: 'First seen',
 };
@@ -67,10 +75,21 @@ export const texts = {
     name: 'Name',
     namePlaceholder: 'Subscribers in Germany',
     saved: 'Segment saved',
+    options: (name: string) => `Options of the segment ${name}`,
+    rename: 'Rename segment',
+    renamed: 'Segment renamed',
+    renameAction: 'Save',
+    update: 'Update segment',
+    updateOf: (name: string) => `Update segment “${name}”`,
+    updated: (name: string) => `“${name}” has these filters now`,
+    failedToUpdate: 'Failed to update the segment',
     delete: 'Delete segment',
-    deleteTitle: (name: string) => `Delete the segment “${name}”?`,
-    deleteMeans: 'Only the segment goes. Its contacts stay.',
-    deleted: 'Segment deleted',
+    deleted: 'Segment deleted. Its contacts stay.',
+    failedToDelete: 'Failed to delete the segment',
+    failedToUndo: 'Failed to bring the segment back',
+    undo: 'Undo',
+    count: (count: number, most: number) =>
+      count > most ? `${most.toLocaleString('en-US')}+` : count.toLocaleString('en-US'),
   },
 
   filters: {
@@ -90,6 +109,12 @@ export const texts = {
     seen: 'Last seen',
     anySeen: 'Seen: any time',
     seenDays: (days: number) => (days === 1 ? 'Seen in 24 hours' : `Seen in ${days} days`),
+    ordersFrom: 'Orders',
+    anyOrders: 'Orders: any',
+    orders: (from: number) => (from === 1 ? '1 order or more' : `${from.toLocaleString('en-US')} orders or more`),
+    spentFrom: 'Total spent',
+    anySpent: 'Spent: any',
+    spent: (from: number) => `Spent ${from.toLocaleString('en-US')} or more`,
     locale: 'Language',
     anyLocale: 'All languages',
     tag: 'Tag',

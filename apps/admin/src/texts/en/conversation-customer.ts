@@ -64,6 +64,7 @@ export const texts = {
   ordersUnverified: 'Unverified email',
   ordersUnverifiedWhy:
     'The visitor typed this address and hasn’t proved that it’s theirs. Before you share anything about these orders, ask for an order number.',
+  bought: (orders: number, total: string) => `${orders === 1 ? '1 order' : `${orders} orders`}, ${total} in total`,
   noOrders: 'No orders we can match to this contact',
   tryAgain: 'Try again',
   about: 'About',

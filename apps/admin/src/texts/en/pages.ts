@@ -4,6 +4,7 @@ export const texts = {
   contacts: 'Contacts',
   contact: 'Contact',
   receipts: 'Deletion receipts',
+  contactFields: 'Custom fields',
   partners: 'Partners',
   faqs: 'FAQs',
   faqBlocks: 'FAQ blocks',

@@ -38,13 +38,19 @@ const Facts = z.object({
   }),
   shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean(), published: z.boolean() })),
 });
-const Count = z.object({ productsCount: z.object({ count: z.number().int() }).nullish() });
+const Counted = z.object({ count: z.number().int() }).nullish();
+const Count = z.object({ productsCount: Counted });
+const CustomerCount = z.object({ customersCount: Counted });
+const OrderCount = z.object({ ordersCount: Counted });
 const Customer = z.object({
   customer: z
     .object({
       firstName: z.string().nullish(),
       lastName: z.string().nullish(),
       locale: z.string(),
+      // Shopify writes large numbers as text.
+      numberOfOrders: z.coerce.number().int(),
+      amountSpent: z.object({ amount: z.string(), currencyCode: z.string() }),
       defaultEmailAddress: z.object({ emailAddress: z.string() }).nullish(),
       defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullish(),
     })
@@ -80,6 +86,8 @@ async function readCustomer(api: AdminApi, shopId: string, customerId: string): 
     email: customer.defaultEmailAddress?.emailAddress ?? null,
     phone: customer.defaultPhoneNumber?.phoneNumber ?? null,
     locale: customer.locale,
+    orderCount: customer.numberOfOrders,
+    spent: { amount: customer.amountSpent.amount, currency: customer.amountSpent.currencyCode },
   };
 }
 
@@ -141,6 +149,8 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
       return currentAppInstallation.accessScopes.map((it) => it.handle);
     },
     countProducts,
+    countCustomers: async (shopId) => (await api(shopId, 'customers-count', CustomerCount)).customersCount?.count ?? 0,
+    countOrders: async (shopId) => (await api(shopId, 'orders-count', OrderCount)).ordersCount?.count ?? 0,
     async readProducts(shopId, take) {
       const few = (await countProducts(shopId)) < pagedProductsBelow;
       await inBatches(few ? readPagedProducts(api, shopId) : readBulkProducts(api, shopId, download, pause), take);

@@ -27,7 +27,16 @@ export const toContact = (row: ContactRow): Contact => ({
   blockedReason: row.blocked_reason,
   subscribedAt: row.subscribed_at?.toISOString() ?? null,
   tagIds: row.tag_ids,
+  fieldValues: row.field_values,
+  orderCount: row.order_count,
+  spent: row.spent === null || row.spent_currency === null ? null : { amount: row.spent, currency: row.spent_currency },
 });
+
+/** What is known of the purchases of who is no customer yet. */
+export const nothingBought = { order_count: null, spent: null, spent_currency: null };
+
+/** A contact as it is written: JSON as text. */
+export const toInsert = (row: ContactRow) => ({ ...row, field_values: JSON.stringify(row.field_values) });
 
 /** Throws `not_found`. */
 export async function findContact(ctx: Ctx, id: string): Promise<ContactRow> {

@@ -8,6 +8,8 @@ import { tagContact } from './tags/tag-contact.ts';
 import { readContact, readContactOrders } from './read-contact.ts';
 
 export const contactCalls = {
+  'GET /customers/count': async ({ services, shopId }) => ({ count: await services.commerce.countCustomers(shopId) }),
+  'GET /order/count': async ({ services, shopId }) => ({ count: await services.commerce.countOrders(shopId) }),
   'GET /contacts/:id': (ctx, { params }) => readContact(ctx, params.id),
   'PUT /contacts/:id': (ctx, { params, body }) => changeContact(ctx, params.id, body),
   'POST /contacts/:id/tags': (ctx, { params, body }) => tagContact(ctx, params.id, body),

@@ -9,6 +9,8 @@ export const contactsTraces = defineTraces<ContactsTables>({
     contacts: 'contact',
     pre_chats: 'contact',
     contact_notes: 'contact',
+    contact_purchases: 'contact',
+    contact_fields: 'nobody',
     contact_segments: 'nobody',
     contact_columns: 'team',
     contact_imports: 'nobody',

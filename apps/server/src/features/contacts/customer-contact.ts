@@ -1,7 +1,9 @@
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import type { Ctx, Services } from '../../ctx.ts';
-import type { ContactRow } from './contact.store.ts';
+import { requestJob } from '../../platform/jobs/job.ts';
+import { type ContactRow, nothingBought, toInsert } from './contact.store.ts';
+import { readPurchasesJob } from './purchases/purchases.jobs.ts';
 
 /** PostgreSQL's word for a key that is there already. */
 const uniqueViolation = '23505';
@@ -22,10 +24,13 @@ export const findCustomer = (services: Services, shopId: string, customerId: str
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
 
-/** Writes a contact; where another tab of the same customer came first, its contact is the one. */
+const readingOf = ({ shop_id, id }: ContactRow) => requestJob(readPurchasesJob, shop_id, { contactId: id });
+
+/** Writes a contact, and has read what a customer has bought; where another tab of the same customer came first, its contact is the one. */
 async function kept(services: Services, row: ContactRow, writing: Promise<unknown>): Promise<ContactRow> {
   try {
     await writing;
+    if (row.customer_id !== null) await services.jobs.enqueue([readingOf(row)], services.db);
     return row;
   } catch (error) {
     const isTaken = (error as { code?: string } | null)?.code === uniqueViolation;
@@ -94,11 +99,13 @@ export function addContact(
     blocked_reason: '',
     subscribed_at: null,
     tag_ids: [],
+    field_values: {},
     merged_into: null,
     merged_at: null,
     merged_by: '',
+    ...nothingBought,
   };
-  return kept(services, row, services.db.insertInto('contacts').values(row).execute());
+  return kept(services, row, services.db.insertInto('contacts').values(toInsert(row)).execute());
 }
 
 /** A customer as the commerce platform names them in a request. */

@@ -2,6 +2,7 @@ import type { ContactProfile, OrderStatus } from '@chatty/contract/contacts';
 import type { Ctx, MemberCtx } from '../../ctx.ts';
 import { toContact } from './contact.store.ts';
 import { findPerson, idsOfPersonSql, mergedInto } from './merge/person.ts';
+import { refreshPurchases } from './purchases/keep-purchases.ts';
 import { readPreChatOfPerson } from './pre-chat/pre-chat.store.ts';
 import { wherePerson } from './visitor-presence.ts';
 
@@ -38,7 +39,9 @@ export async function readOrdersByContact(ctx: Ctx, askedId: string): Promise<Ma
   const person = await findPerson(ctx, askedId);
   const read = new Map<string, OrderStatus[]>();
   const orders = new Map<string, OrderStatus[]>();
-  for (const { id, customer_id: customerId, email } of [person, ...(await mergedInto(ctx, person.id))]) {
+  const everyone = [person, ...(await mergedInto(ctx, person.id))];
+  await refreshPurchases(ctx, everyone);
+  for (const { id, customer_id: customerId, email } of everyone) {
     if (!customerId && !email) continue;
     const key = JSON.stringify(customerId ? { customerId } : { email: email?.toLowerCase() });
     const own = read.get(key) ?? (await ctx.services.commerce.ordersOf(ctx.shopId, { customerId, email }));

@@ -62,6 +62,25 @@ describe('a visitor', () => {
     expect((await seen()).online).toBe(false);
   });
 
+  it('was seen as the person whom they were merged into', async () => {
+    const shop = await one.shop();
+    const [visitor, person, member] = [await shop.visitor(), await shop.visitor(), await shop.member()];
+    const long = new Date('2026-01-01T00:00:00.000Z');
+    const change = (id: string, to: { merged_into?: string }) =>
+      one.services.db
+        .updateTable('contacts')
+        .set({ last_seen_at: long, ...to })
+        .where('id', '=', id)
+        .execute();
+    await change(person.contactId, {});
+    await change(visitor.contactId, { merged_into: person.contactId });
+    const tab = await onStorefront(one, shop.domain, visitor.token);
+    tab.close();
+    const seen = async () =>
+      (await member.api('GET /contacts/:id', { params: { id: person.contactId } })).data.lastSeenAt;
+    await expect.poll(async () => (await seen()) > long.toISOString()).toBe(true);
+  });
+
   it('is gone with a process that was given up, and back with the first word of one that had only slept', async () => {
     const shop = await one.shop();
     const [visitor, member] = [await shop.visitor(), await shop.member()];

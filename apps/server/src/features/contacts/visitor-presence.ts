@@ -148,14 +148,21 @@ export async function tellVisitor(
   services.hub.pass(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
 }
 
-/** Keeps when a visitor was there: as their first tab opens and as their last one closes. */
+/**
+ * Keeps when a visitor was there, and with them the person whom they were merged into: as their first tab opens and as
+ * their last one closes.
+ */
 export async function keepLastSeen(services: Services, { shopId, contactId }: Visitor): Promise<void> {
-  await services.db
-    .updateTable('contacts')
-    .set({ last_seen_at: services.clock.now() })
-    .where('shop_id', '=', shopId)
-    .where('id', '=', contactId)
-    .execute();
+  const keep = (id: string) =>
+    services.db
+      .updateTable('contacts')
+      .set({ last_seen_at: services.clock.now() })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .returning('merged_into')
+      .executeTakeFirst();
+  const own = await keep(contactId);
+  if (own?.merged_into) await keep(own.merged_into);
 }
 
 /** Where a visitor is. */

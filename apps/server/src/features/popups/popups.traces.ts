@@ -14,7 +14,8 @@ export const popupsTraces = defineTraces<PopupsTables>({
     return { newsletter_subscribers: Number(done.numDeletedRows) };
   },
   async export(ctx, contactId, soFar) {
-    const own = await consentsOf(ctx, { ids: [contactId], email: soFar.contact.email });
+    const known = [soFar.contact, ...soFar.merged].find((it) => it.id === contactId);
+    const own = await consentsOf(ctx, { ids: [contactId], email: known?.email ?? null });
     const others = soFar.newsletter.filter((it) => !own.some(({ email }) => email === it.email));
     return { ...soFar, newsletter: [...others, ...own] };
   },

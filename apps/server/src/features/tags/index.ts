@@ -1,2 +1,3 @@
 export { holdTags, listTags, tagIdsWithout, tagsNamed } from './tag.store.ts';
+export { holdTagsNamed } from './save-tag.ts';
 export { type RemovedTag, tagRemoved } from './tags.events.ts';

@@ -1,11 +1,12 @@
 import { mostTags } from '@chatty/contract/limits';
+import { newId } from '@chatty/contract/new-id';
 import type { Tag } from '@chatty/contract/tags';
 import { texts } from '#texts/conversations.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { lockShop } from '../shops/index.ts';
-import { findTag, nameKeyOf, tagNamed } from './tag.store.ts';
+import { findTag, listTags, nameKeyOf, tagNamed } from './tag.store.ts';
 import { tagRemoved } from './tags.events.ts';
 
 /** One after the other, so that no two tags get the same name and no tag becomes one that is gone. */
@@ -35,6 +36,31 @@ export function addTag(ctx: Ctx, { id, name }: Tag): Promise<Tag> {
     tx.emit('tag.changed', { id, name }, toTeam);
     return { id, name };
   });
+}
+
+/**
+ * The tags of these names, by name in small letters, kept from being deleted until the transaction ends; those that are
+ * missing are made, as far as there is room.
+ */
+export async function holdTagsNamed(tx: TxCtx, names: readonly string[]): Promise<Map<string, string>> {
+  // The first spelling counts.
+  const wanted = new Map(names.toReversed().map((it) => [nameKeyOf(it), it]));
+  if (wanted.size === 0) return new Map();
+  await lockShop(tx);
+  const held = await listTags(tx);
+  const found = new Map(held.map((it) => [nameKeyOf(it.name), it.id]));
+  let room = mostTags - held.length;
+  for (const [key, name] of wanted) {
+    if (found.has(key) || room-- <= 0) continue;
+    const tag = { id: newId(), name };
+    await tx.db
+      .insertInto('tags')
+      .values({ shop_id: tx.shopId, ...tag, name_key: key, created_at: tx.services.clock.now() })
+      .execute();
+    tx.emit('tag.changed', tag, toTeam);
+    found.set(key, tag.id);
+  }
+  return found;
 }
 
 async function remove(tx: TxCtx, id: string, into: string | null): Promise<void> {

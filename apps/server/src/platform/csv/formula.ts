@@ -1,5 +1,5 @@
 /** Spreadsheets read a cell that begins so as a formula, and run it. */
-const formula = /^'{0,1000}[=+\-@\t\r＝＋－＠]/;
+const formula = /^'{0,1000}[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet reads as a formula. */
 export const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);

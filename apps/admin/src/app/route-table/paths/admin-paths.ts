@@ -9,6 +9,7 @@ export const adminPaths: Address[] = [
   { path: '/', title: texts.chatty, in: everybody },
   { path: '/contacts', title: texts.contacts, in: adminOnly, menu: 'contacts' },
   { path: '/contacts/receipts', title: texts.receipts, in: adminOnly, menu: 'contacts' },
+  { path: '/contacts/fields', title: texts.contactFields, in: adminOnly, menu: 'contacts' },
   { path: '/contacts/:id', title: texts.contact, in: adminOnly, menu: 'contacts' },
   { path: '/partners', title: texts.partners, in: adminOnly },
 

@@ -1,10 +1,13 @@
-import { ImportColumn } from '@chatty/contract/contact-import-row';
+import { columnOfField, shownFields } from '@chatty/contract/contact-fields';
+import { FileColumn, ImportColumn } from '@chatty/contract/contact-import-row';
 import type { ContactFile } from '@chatty/contract/contact-imports';
 import { NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/contact-import.ts';
+import { contactFieldsQuery } from '../../../people/contact/fields/field-queries.ts';
 import classes from './import.module.css';
 
-type Columns = (ImportColumn | null)[];
+type Columns = (FileColumn | null)[];
 
 interface FileColumnsProps {
   file: ContactFile;
@@ -17,10 +20,17 @@ const choices = [
   ...ImportColumn.options.map((value) => ({ value, label: texts.columnNames[value] })),
 ];
 
+/** What a column may hold: of every shop's contacts, and of this one's. */
+function useChoices() {
+  const { data: fields = [] } = useQuery(contactFieldsQuery);
+  return [...choices, ...shownFields(fields).map((it) => ({ value: columnOfField(it.id), label: it.name }))];
+}
+
 /** Each column of a file with an example, and what it holds. Two columns never hold the same. */
 export function FileColumns({ file, columns, onChange }: FileColumnsProps) {
+  const all = useChoices();
   const choose = (at: number, value: string) => {
-    const chosen = ImportColumn.safeParse(value).data ?? null;
+    const chosen = FileColumn.safeParse(value).data ?? null;
     onChange(columns.map((it, i) => (i === at ? chosen : it === chosen ? null : it)));
   };
   return (
@@ -50,7 +60,7 @@ export function FileColumns({ file, columns, onChange }: FileColumnsProps) {
               <NativeSelect
                 size="xs"
                 aria-label={texts.holds(name)}
-                data={choices}
+                data={all}
                 value={columns[at] ?? ''}
                 onChange={(event) => choose(at, event.currentTarget.value)}
               />

@@ -1,19 +1,27 @@
-import { type ImportColumn, type ImportedContact, judgeRow } from '@chatty/contract/contact-import-row';
+import {
+  type ImportColumn,
+  type ImportColumns,
+  type ImportedContact,
+  judgeRow,
+} from '@chatty/contract/contact-import-row';
 import type { ContactFile } from '@chatty/contract/contact-imports';
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/contact-import.ts';
+import { contactFieldsQuery } from '../../../people/contact/fields/field-queries.ts';
 import classes from './import.module.css';
 
 const shown = ['name', 'email', 'phone'] as const satisfies (ImportColumn & keyof ImportedContact)[];
 
 interface FirstRowsProps {
   file: ContactFile;
-  columns: readonly (ImportColumn | null)[];
+  columns: ImportColumns;
 }
 
 /** What the first rows of a file would become, and what is wrong with them. */
 export function FirstRows({ file, columns }: FirstRowsProps) {
-  const rows = file.rows.map((it) => ({ line: it.line, ...judgeRow(columns, it.cells) }));
+  const { data: fields = [] } = useQuery(contactFieldsQuery);
+  const rows = file.rows.map((it) => ({ line: it.line, ...judgeRow(columns, it.cells, fields) }));
   const problems = rows.filter((it) => it.problem !== null).length;
   const title = texts.preview(rows.length, file.import.total);
   return (

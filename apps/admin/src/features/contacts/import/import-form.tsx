@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@chatty/contract/contact-import-row';
+import type { FileColumn } from '@chatty/contract/contact-import-row';
 import type { ContactFile, ImportPlan } from '@chatty/contract/contact-imports';
 import { contactImportMaxBytes, contactImportMaxRows } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
@@ -102,7 +102,7 @@ function useForgetting(id: string): void {
   }, [id]);
 }
 
-const finds: readonly (ImportColumn | null)[] = ['email', 'phone', 'id'];
+const finds: readonly (FileColumn | null)[] = ['email', 'phone', 'id'];
 
 function PlanForm({ file, onClose }: { file: ContactFile; onClose(): void }) {
   const client = useQueryClient();

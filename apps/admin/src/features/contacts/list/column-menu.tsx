@@ -1,4 +1,5 @@
-import { ContactColumn } from '@chatty/contract/contact-list';
+import { columnOfField, type ContactField, shownFields } from '@chatty/contract/contact-fields';
+import { ContactColumn, type ShownColumn } from '@chatty/contract/contact-list';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,12 +8,12 @@ import { api } from '../../../connection/api.ts';
 import { contactViewQuery } from '../contact-queries.ts';
 
 /** Which columns the list shows: changed at once, and back when the server refuses. */
-export function ColumnMenu({ columns }: { columns: readonly ContactColumn[] }) {
+export function ColumnMenu({ columns, fields }: { columns: readonly ShownColumn[]; fields: readonly ContactField[] }) {
   const client = useQueryClient();
-  const show = (chosen: readonly ContactColumn[]) =>
+  const show = (chosen: readonly ShownColumn[]) =>
     client.setQueryData(contactViewQuery.queryKey, (held) => held && { ...held, columns: [...chosen] });
   const choose = useMutation({
-    mutationFn: (chosen: ContactColumn[]) => api('PUT /contacts/columns', { body: { columns: chosen } }),
+    mutationFn: (chosen: ShownColumn[]) => api('PUT /contacts/columns', { body: { columns: chosen } }),
     onMutate(chosen) {
       show(chosen);
       return { before: columns };
@@ -20,8 +21,10 @@ export function ColumnMenu({ columns }: { columns: readonly ContactColumn[] }) {
     meta: { failure: texts.filters.columnsNotSaved },
     onError: (_, __, held) => held && show(held.before),
   });
-  const turn = (column: ContactColumn, on: boolean) =>
-    choose.mutate(ContactColumn.options.filter((it) => (it === column ? on : columns.includes(it))));
+  const own = shownFields(fields).map((it) => ({ column: columnOfField(it.id), name: it.name }));
+  const every: ShownColumn[] = [...ContactColumn.options, ...own.map((it) => it.column)];
+  const turn = (column: ShownColumn, on: boolean) =>
+    choose.mutate(every.filter((it) => (it === column ? on : columns.includes(it))));
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
       <Menu.Target>
@@ -33,6 +36,11 @@ export function ColumnMenu({ columns }: { columns: readonly ContactColumn[] }) {
         {ContactColumn.options.map((column) => (
           <Menu.CheckboxItem key={column} checked={columns.includes(column)} onChange={(on) => turn(column, on)}>
             {texts.filters.columnNames[column]}
+          </Menu.CheckboxItem>
+        ))}
+        {own.map(({ column, name }) => (
+          <Menu.CheckboxItem key={column} checked={columns.includes(column)} onChange={(on) => turn(column, on)}>
+            {name}
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>

@@ -3,14 +3,24 @@ import { ContactFilter, ContactKind, ContactSort } from '@chatty/contract/contac
 import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/contacts.ts';
+import { contactFieldsQuery } from '../../../people/contact/fields/field-queries.ts';
 import { tagsQuery } from '../../../people/tags/tags.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import type { ContactListView } from '../contact-queries.ts';
+import { FieldFilter } from './field-filter.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import classes from './contact-list.module.css';
 
 const { filters, list } = texts;
 const days = [1, 7, 30, 90];
+const orderCounts = [1, 2, 5, 10];
+const amounts = [50, 100, 250, 500, 1_000];
+
+/** The numbers to choose from, with the one that was chosen otherwise. */
+const numbers = (usual: readonly number[], chosen: number | undefined, say: (it: number) => string) =>
+  [...new Set([...usual, ...(chosen ? [chosen] : [])])]
+    .sort((a, b) => a - b)
+    .map((it): [string, string] => [String(it), say(it)]);
 
 interface ContactFiltersProps {
   view: ContactListView;
@@ -50,6 +60,7 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
   const named = known.map((it): [string, string] => [it.id, it.name]);
   const isGone = isSuccess && filter.tag !== undefined && !known.some((it) => it.id === filter.tag);
   const tags = isGone && filter.tag ? [...named, [filter.tag, filters.goneTag] as [string, string]] : named;
+  const { data: fields = [] } = useQuery(contactFieldsQuery);
   const locales = [...new Set([...(around?.locales ?? []), ...(locale ? [locale] : [])])];
   return (
     <Group gap={8} className={classes.filters}>
@@ -74,12 +85,14 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
         ['yes', filters.isSubscribed],
         ['no', filters.notSubscribed],
       ])}
+      {choice('seenDays', filters.seen, filters.anySeen, numbers(days, filter.seenDays, filters.seenDays))}
       {choice(
-        'seenDays',
-        filters.seen,
-        filters.anySeen,
-        days.map((it) => [String(it), filters.seenDays(it)]),
+        'ordersFrom',
+        filters.ordersFrom,
+        filters.anyOrders,
+        numbers(orderCounts, filter.ordersFrom, filters.orders),
       )}
+      {choice('spentFrom', filters.spentFrom, filters.anySpent, numbers(amounts, filter.spentFrom, filters.spent))}
       {choice(
         'locale',
         filters.locale,
@@ -87,6 +100,7 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
         locales.map((it) => [it, languageOf(it)]),
       )}
       {tags.length > 0 && choice('tag', filters.tag, filters.anyTag, tags)}
+      <FieldFilter filter={filter} set={(wanted) => show({ filter: wanted })} />
       <Group gap={8} ml="auto" wrap="nowrap">
         <NativeSelect
           size="xs"
@@ -95,7 +109,7 @@ export function ContactFilters({ view, around, show }: ContactFiltersProps) {
           data={ContactSort.options.map((value) => ({ value, label: filters.sorts[value] }))}
           onChange={(event) => show({ sort: ContactSort.parse(event.currentTarget.value) })}
         />
-        {around && <ColumnMenu columns={around.columns} />}
+        {around && <ColumnMenu columns={around.columns} fields={fields} />}
       </Group>
     </Group>
   );

@@ -16,11 +16,11 @@ import { ImportButton } from '../import/import-button.tsx';
 import { ImportStatus } from '../import/import-status.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { ContactsMenu } from '../receipts/contacts-menu.tsx';
+import { SegmentBar } from '../segments/segment-bar.tsx';
 import { ContactFilters } from './contact-filters.tsx';
 import classes from './contact-list.module.css';
 import { ContactRows, SkeletonContacts } from './contact-rows.tsx';
 import { isNarrowed, readView, writeView } from './list-address.ts';
-import { SegmentBar } from './segment-bar.tsx';
 
 /** Everybody whom the shop knows, to be searched, filtered and sorted. */
 export function ContactListPage() {
@@ -85,7 +85,7 @@ function Found({ view, columns, show }: FoundProps) {
           </Button>
         )}
       </div>
-      <SelectionBar view={view} rows={rows} total={total} />
+      <SelectionBar view={view} rows={rows} total={total} at={list.data.pages[0]?.at ?? ''} />
       {rows.length === 0 && !list.isPlaceholderData ? (
         <Nothing narrowed={isNarrowed(view)} clear={() => show({ search: '', filter: {} })} />
       ) : (

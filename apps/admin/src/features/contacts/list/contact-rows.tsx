@@ -1,4 +1,4 @@
-import type { ContactColumn, ListedContact } from '@chatty/contract/contact-list';
+import type { ListedContact, ShownColumn } from '@chatty/contract/contact-list';
 import { Button, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useRef } from 'react';
@@ -6,11 +6,13 @@ import { texts as exchangeTexts } from '#texts/contact-exchange.ts';
 import { texts } from '#texts/contacts.ts';
 import { AllCheck } from '../selection/contact-check.tsx';
 import classes from './contact-list.module.css';
+import { useColumns } from './columns.tsx';
 import { ContactRow } from './contact-row.tsx';
 
 interface ContactRowsProps {
   rows: readonly ListedContact[];
-  columns: readonly ContactColumn[];
+  /** Those of fields that are gone are left out. */
+  columns: readonly ShownColumn[];
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -22,7 +24,8 @@ interface ContactRowsProps {
 const rowHeightPx = 53;
 
 /** The contacts of a list. Only those in sight are drawn; more are read near the end. */
-export function ContactRows({ rows, columns, list }: ContactRowsProps) {
+export function ContactRows({ rows, columns: chosen, list }: ContactRowsProps) {
+  const columns = useColumns(chosen);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -52,8 +55,8 @@ export function ContactRows({ rows, columns, list }: ContactRowsProps) {
           <AllCheck />
           <span role="columnheader">{texts.list.name}</span>
           {columns.map((column) => (
-            <span role="columnheader" key={column}>
-              {texts.filters.columnNames[column]}
+            <span role="columnheader" key={column.key}>
+              {column.name}
             </span>
           ))}
           <span role="columnheader">

@@ -7,6 +7,12 @@ test('a view comes back from its address, and what stands there wrongly is left 
   expect(writeView(readView(new URLSearchParams('kind=boss&seenDays=-1&email=perhaps&sort=age'))).toString()).toBe('');
 });
 
+test('how much somebody has bought stands in the address too', () => {
+  const view = { filter: { ordersFrom: 2, spentFrom: 99.5 }, search: '', sort: 'spent' } as const;
+  expect(readView(writeView(view))).toEqual(view);
+  expect(readView(new URLSearchParams('ordersFrom=0&spentFrom=-1')).filter).toEqual({});
+});
+
 test('a view is narrowed by a filter or a search, and by neither its order nor anything else', () => {
   expect(isNarrowed({ filter: {}, search: '', sort: 'name' })).toBe(false);
   expect(isNarrowed({ filter: {}, search: 'a', sort: 'name' })).toBe(true);

@@ -11,6 +11,7 @@ import { callOf } from '@chatty/contract/visitor-name';
 import { BlockSection } from '../../../people/contact/block/block-section.tsx';
 import { ContactDetailsCard } from '../../../people/contact/details/contact-details.tsx';
 import { contactQuery } from '../../../people/contact/contact-queries.ts';
+import { FieldsSection } from '../../../people/contact/fields/fields-section.tsx';
 import { MergeSection } from '../../../people/contact/merge/merge-section.tsx';
 import { NotesSection } from '../../../people/contact/notes/notes-section.tsx';
 import { CartSection, PlaceSection } from '../../../people/contact/on-storefront.tsx';
@@ -79,6 +80,7 @@ function Profile({ contact }: { contact: ContactProfile }) {
             </p>
             <ContactDetailsCard contact={contact} />
             <TagsSection contact={contact} />
+            <FieldsSection contact={contact} />
             <NotesSection contactId={contact.id} />
             <PreChatSection preChat={contact.preChat} />
             <ConsentSection contactId={contact.id} />

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconReceipt } from '@tabler/icons-react';
+import { IconDots, IconForms, IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { texts as fieldTexts } from '#texts/contact-fields.ts';
 import { texts } from '#texts/receipts.ts';
 
 /** What else there is about contacts, beside the list. */
@@ -12,6 +13,9 @@ export const ContactsMenu = () => (
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
+      <Menu.Item component={Link} to="/contacts/fields" leftSection={<IconForms size={16} />}>
+        {fieldTexts.menu}
+      </Menu.Item>
       <Menu.Item component={Link} to="/contacts/receipts" leftSection={<IconReceipt size={16} />}>
         {texts.receipts}
       </Menu.Item>

@@ -1,8 +1,9 @@
 import { createSelection } from '../../../ui/selection/selection.ts';
 
-/** Which contacts of the list are chosen. */
+/** Which contacts of the list are chosen: some, or all that matched when it was read. */
 export const { useSelection, showRows, clearSelection, toggle, selectTo, selectEverything } = createSelection<{
   count: number;
+  at: string;
 }>();
 
 /** Chooses all rows that are shown, or none. */

@@ -15,7 +15,15 @@ interface SelectionBarProps {
   view: ContactListView;
   rows: readonly ListedContact[];
   total: number;
+  /** When the list was read. */
+  at: string;
 }
+
+const toChosen = ({ id, blockedAt, blockedReason }: ListedContact) => ({
+  id,
+  isBlocked: blockedAt !== null,
+  blockedReason,
+});
 
 /** The bar goes away with the button that was pressed: the keyboard goes on in the list. */
 function letGo(): void {
@@ -24,7 +32,7 @@ function letGo(): void {
 }
 
 /** How many contacts are chosen and what can be done to them; while that goes on, how far it has come. */
-export function SelectionBar({ view, rows, total }: SelectionBarProps) {
+export function SelectionBar({ view, rows, total, at }: SelectionBarProps) {
   const { ids, everything } = useSelection();
   const bulk = useContactBulk();
   const address = writeView(view).toString();
@@ -62,7 +70,7 @@ export function SelectionBar({ view, rows, total }: SelectionBarProps) {
         {texts.selected(count, everything !== null && total > mostCounted ? mostCounted : null)}
       </span>
       {!everything && total > chosen.length && (
-        <Button variant="subtle" size="compact-sm" onClick={() => selectEverything({ count: total })}>
+        <Button variant="subtle" size="compact-sm" onClick={() => selectEverything({ count: total, at })}>
           {texts.all(total > mostCounted ? null : total)}
         </Button>
       )}
@@ -72,7 +80,8 @@ export function SelectionBar({ view, rows, total }: SelectionBarProps) {
         count={count}
         view={view}
         run={(deed) => {
-          bulk.run(deed, everything ? view : chosen.map((it) => ({ id: it.id, isBlocked: it.blockedAt !== null })));
+          const { filter, search } = view;
+          bulk.run(deed, everything ? { filter, search, until: everything.at } : chosen.map(toChosen));
           if (deed.do === 'delete') clearSelection();
         }}
       />

@@ -41,9 +41,11 @@ async function doToNext(deed: ContactDeed, [first, ...others]: readonly ChosenCo
     return { gone: ids.length, changed: data.changed };
   }
   const params = { id: first.id };
+  // Where a block is brought back, with its reason.
+  const body = { reason: first.blockedReason };
   const changed = await {
     // Who is so already stays so, with the reason and since when.
-    block: async () => !first.isBlocked && doToOne(api('POST /contacts/:id/block', { params, body: { reason: '' } })),
+    block: async () => !first.isBlocked && doToOne(api('POST /contacts/:id/block', { params, body })),
     unblock: async () => first.isBlocked && doToOne(api('POST /contacts/:id/unblock', { params })),
     delete: () => doToOne(api('DELETE /contacts/:id', { params })),
   }[deed.do]();
@@ -74,13 +76,16 @@ const backOf = (deed: ContactDeed): ContactDeed | null =>
       ? null
       : { do: deed.do === 'block' ? 'unblock' : 'block' };
 
-/** Everybody who matches a list, as they are when it is asked. */
-async function readMatching({ filter, search }: ContactListView, signal: AbortSignal): Promise<ChosenContact[]> {
+/** All that match a list, without those who came after it was read. */
+type Matching = Pick<ContactListView, 'filter' | 'search'> & { until: string };
+
+/** Everybody who matches, as they are when it is asked. */
+async function readMatching({ filter, search, until }: Matching, signal: AbortSignal): Promise<ChosenContact[]> {
   const found: ChosenContact[] = [];
   let cursor: string | null = null;
   do {
     const paging: { cursor?: string } = cursor === null ? {} : { cursor };
-    const query = { ...filter, ...(search === '' ? {} : { search }), ...paging };
+    const query = { ...filter, until, ...(search === '' ? {} : { search }), ...paging };
     const piece: DataOf<'GET /contacts/matching'> = (await api('GET /contacts/matching', { query, signal })).data;
     found.push(...piece.contacts);
     ({ cursor } = piece);
@@ -90,8 +95,8 @@ async function readMatching({ filter, search }: ContactListView, signal: AbortSi
 
 interface Asked {
   deed: ContactDeed;
-  /** Those who were chosen, or the list that all of them match. */
-  whom: readonly ChosenContact[] | ContactListView;
+  /** Those who were chosen, or what all of them match. */
+  whom: readonly ChosenContact[] | Matching;
   /** It takes back another one. */
   isBack?: boolean;
 }
@@ -111,11 +116,11 @@ export function useContactBulk() {
   };
 
   /** Tells what became of it; what was done before it ended is not lost. */
-  const tell = ({ deed, isBack = false }: Asked, changed: readonly string[], { aborted }: AbortSignal) => {
+  const tell = ({ deed, isBack = false }: Asked, changed: readonly ChosenContact[], { aborted }: AbortSignal) => {
     const back = backOf(deed);
     const said = changed.length === 0 ? texts.nothing : isBack ? texts.undone : texts.done[deed.do](changed.length);
     const isBlocked = deed.do === 'block';
-    const whom = changed.map((id) => ({ id, isBlocked }));
+    const whom = changed.map((it) => ({ ...it, isBlocked }));
     const words = aborted ? texts.stopped(said) : said;
     if (!back || isBack || changed.length === 0) return toastDone(words);
     return toastDone(words, { label: texts.undo, run: () => begin({ deed: back, whom, isBack: true }) });
@@ -125,16 +130,17 @@ export function useContactBulk() {
     const control = new AbortController();
     running.current = control;
     const { deed, whom } = asked;
-    const changed: string[] = [];
+    const changed: ChosenContact[] = [];
     if ('search' in whom) setProgress({ gone: 0, total: 0 });
     try {
       const all = 'search' in whom ? await readMatching(whom, control.signal) : whom;
       for (let gone = 0; gone < all.length && !control.signal.aborted; ) {
         // What one call does is done before there is anything to be seen of it.
         if (gone > 0) setProgress({ gone, total: all.length });
-        const done = await patiently(() => doToNext(deed, all.slice(gone, gone + tagsAtOnce)), control.signal);
+        const next = all.slice(gone, gone + tagsAtOnce);
+        const done = await patiently(() => doToNext(deed, next), control.signal);
         gone += done.gone;
-        changed.push(...done.changed);
+        changed.push(...next.filter((it) => done.changed.includes(it.id)));
       }
       tell(asked, changed, control.signal);
     } catch (problem) {

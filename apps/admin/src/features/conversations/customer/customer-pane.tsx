@@ -8,6 +8,7 @@ import { BlockSection } from '../../../people/contact/block/block-section.tsx';
 import { ContactDetailsCard } from '../../../people/contact/details/contact-details.tsx';
 import { contactQuery } from '../../../people/contact/contact-queries.ts';
 import classes from '../../../people/contact/contact.module.css';
+import { OwnFields } from '../../../people/contact/fields/own-fields.tsx';
 import { CartSection, PlaceSection } from '../../../people/contact/on-storefront.tsx';
 import { MergeSection } from '../../../people/contact/merge/merge-section.tsx';
 import { NotesSection } from '../../../people/contact/notes/notes-section.tsx';
@@ -53,6 +54,7 @@ function Profile({ contact, conversationId }: { contact: ContactProfile; convers
       </header>
       <ContactDetailsCard contact={contact} />
       <TagsSection contact={contact} />
+      <OwnFields contact={contact} />
       <NotesSection contactId={contact.id} />
       <PreChatSection preChat={contact.preChat} />
       <PlaceSection online={contact.online} place={contact.place} />

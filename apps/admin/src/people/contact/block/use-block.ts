@@ -21,12 +21,12 @@ async function unblock(client: QueryClient, contactId: string): Promise<void> {
   show(client, (await api('POST /contacts/:id/unblock', { params: { id: contactId } })).data);
 }
 
-/** Unblocks a contact and offers to undo that, with the reason they were blocked for as far as it is known here. */
+/** Unblocks a contact and offers to undo that, with the reason they were blocked for. */
 export function useUnblock(contactId: string) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const reason = client.getQueryData(contactQuery(contactId).queryKey)?.blockedReason ?? '';
+      const { blockedReason: reason } = await client.ensureQueryData(contactQuery(contactId));
       await unblock(client, contactId);
       return reason;
     },

@@ -1,22 +1,28 @@
 import type { KeptValues } from '@chatty/contract/contact-merge';
+import { type ContactField, shownFields } from '@chatty/contract/contact-fields';
 import type { Contact } from '@chatty/contract/contacts';
 import { Button, Group, Radio, Stack } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/merge-contacts.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import classes from './merge.module.css';
+import { contactFieldsQuery } from '../fields/field-queries.ts';
+import { sayValue } from '../fields/say-value.ts';
 import { takeFocus } from '../../../ui/browser/take-focus.ts';
 import { mergeContacts } from './merge-queries.ts';
 
-const fields = ['name', 'email', 'phone'] as const;
+const details = ['name', 'email', 'phone'] as const;
 
 /** What the one has stays, and where it has nothing, what the other one has. */
 const suggested = (contact: Contact, other: Contact): KeptValues => {
-  const of = (field: (typeof fields)[number]) => (contact[field] || !other[field] ? contact.id : other.id);
-  return { name: of('name'), email: of('email'), phone: of('phone') };
+  const of = (field: (typeof details)[number]) => (contact[field] || !other[field] ? contact.id : other.id);
+  return { name: of('name'), email: of('email'), phone: of('phone'), fields: {} };
 };
+
+/** Both have something, and not the same: where only one has, it stays. */
+const isSaidTwice = (one: string | undefined, two: string | undefined) => Boolean(one && two && one !== two);
 
 interface CompareContactsProps {
   contact: Contact;
@@ -28,20 +34,37 @@ interface CompareContactsProps {
 /** Two contacts side by side: of which one each value stays. */
 export function CompareContacts({ contact, other, back, onClose }: CompareContactsProps) {
   const client = useQueryClient();
+  const own = useQuery(contactFieldsQuery);
   const [keep, setKeep] = useState(() => suggested(contact, other));
+  const differing = shownFields(own.data ?? []).filter(({ id }) =>
+    isSaidTwice(contact.fieldValues[id], other.fieldValues[id]),
+  );
+  const keptOf = ({ id }: ContactField) => keep.fields[id] ?? contact.id;
   const merging = useMutation({
-    mutationFn: () => mergeContacts(client, contact.id, other.id, keep),
+    mutationFn() {
+      const fields = Object.fromEntries(differing.map((it) => [it.id, keptOf(it)]));
+      return mergeContacts(client, contact.id, other.id, { ...keep, fields });
+    },
     onSuccess: onClose,
   });
   return (
     <Stack gap="md" fz="sm" ref={takeFocus} tabIndex={-1} className={classes.step}>
-      {fields.map((field) => (
+      {details.map((field) => (
         <ValueOfBoth
           key={field}
           label={texts.fields[field]}
           values={[contact, other].map((it) => ({ id: it.id, value: it[field] ?? '' }))}
           kept={keep[field]}
           change={(id) => setKeep((now) => ({ ...now, [field]: id }))}
+        />
+      ))}
+      {differing.map((field) => (
+        <ValueOfBoth
+          key={field.id}
+          label={field.name}
+          values={[contact, other].map((it) => ({ id: it.id, value: sayValue(field, it.fieldValues[field.id]) }))}
+          kept={keptOf(field)}
+          change={(id) => setKeep((now) => ({ ...now, fields: { ...now.fields, [field.id]: id } }))}
         />
       ))}
       <p className={classes.means}>{texts.moves}</p>
@@ -58,7 +81,7 @@ export function CompareContacts({ contact, other, back, onClose }: CompareContac
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button color="red.8" loading={merging.isPending} onClick={() => merging.mutate()}>
+          <Button color="red.8" loading={merging.isPending} disabled={own.isLoading} onClick={() => merging.mutate()}>
             {texts.confirm}
           </Button>
         </Group>

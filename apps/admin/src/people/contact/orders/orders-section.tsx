@@ -1,11 +1,12 @@
 import type { ContactProfile } from '@chatty/contract/contacts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-customer.ts';
 import { failureText } from '../../../ui/toast.tsx';
 import { ordersQuery } from '../contact-queries.ts';
 import classes from '../contact.module.css';
+import { money } from './money.ts';
 import { OrderCard } from './order-card.tsx';
 import { Section } from '../section.tsx';
 
@@ -16,6 +17,11 @@ export function OrdersSection({ contact }: { contact: ContactProfile }) {
   const unproven = contact.customerId === null && contact.emailFrom === 'visitor';
   return (
     <Section title={texts.orders}>
+      {contact.orderCount !== null && contact.orderCount > 0 && contact.spent && (
+        <Text className={classes.soft} component="p" fz="inherit" mb={8}>
+          {texts.bought(contact.orderCount, money(contact.spent))}
+        </Text>
+      )}
       {orders.isPending && (
         <div aria-busy="true">
           <Skeleton height={12} mb={8} />

@@ -1,13 +1,13 @@
 import { columnsOf } from '@chatty/contract/contact-import-row';
 import type { ContactFile, ContactImport, ImportPlan } from '@chatty/contract/contact-imports';
-import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import { texts } from '#texts/contacts.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { guarded } from '../../../platform/csv/formula.ts';
 import type { CsvRow } from '../../../platform/csv/read-rows.ts';
+import { writeRows } from '../../../platform/csv/write-rows.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { listFields } from '../fields/contact-field.store.ts';
 import { importJob } from './import.jobs.ts';
 import { changeImport, dropRowsToCome, findImport, holdImport, importsOf, rowsOf, toImport } from './import.store.ts';
 import { readBytes, readContactRows } from './read-contact-file.ts';
@@ -34,7 +34,12 @@ export async function listImports(ctx: Ctx): Promise<ContactImport[]> {
 async function fileOf(ctx: Ctx, id: string): Promise<ContactFile> {
   const row = await findImport(ctx, id);
   const rows = await rowsOf(ctx, id).select(['line', 'cells']).orderBy('line').limit(mostShown).execute();
-  return { import: toImport(row), headings: row.headings, columns: columnsOf(row.headings), rows };
+  return {
+    import: toImport(row),
+    headings: row.headings,
+    columns: columnsOf(row.headings, await listFields(ctx)),
+    rows,
+  };
 }
 
 /**
@@ -126,9 +131,6 @@ export async function failedRows(ctx: Ctx, id: string): Promise<{ name: string; 
       problem ?? '',
     ]),
   ];
-  const text = stringify(
-    table.map((row) => row.map(guarded)),
-    { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n,;\t"]/ },
-  );
+  const text = writeRows(table, { first: true });
   return { name: texts.import.failedFile(fileName.replace(/\.[a-z]{1,4}$/i, '')), text };
 }

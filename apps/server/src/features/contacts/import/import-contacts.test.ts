@@ -1,4 +1,4 @@
-import { columnsOf, type ImportColumn } from '@chatty/contract/contact-import-row';
+import { columnsOf, type FileColumn } from '@chatty/contract/contact-import-row';
 import type { ContactImport, ImportPlan } from '@chatty/contract/contact-imports';
 import { neverSeen } from '@chatty/contract/contacts';
 import { newId } from '@chatty/contract/new-id';
@@ -166,7 +166,7 @@ describe('the import of contacts', () => {
     const { shop, member } = await desk();
     const file = await hand(member, `Email\n${Array.from({ length: 30 }, (_, at) => `p${at}@x.example\n`).join('')}`);
     const { id } = file.import;
-    const columns: (ImportColumn | null)[] = columnsOf(file.headings);
+    const columns: (FileColumn | null)[] = columnsOf(file.headings, []);
     await w.services.db
       .updateTable('contact_imports')
       .set({ state: 'running', columns: JSON.stringify(columns) })

@@ -1,4 +1,4 @@
-import { ImportColumn, type ImportedContact, judgeRow } from '@chatty/contract/contact-import-row';
+import { FileColumn, type ImportedContact, judgeRow } from '@chatty/contract/contact-import-row';
 import { neverSeen } from '@chatty/contract/contacts';
 import { mostTagsOfOne } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
@@ -8,15 +8,17 @@ import { z } from 'zod';
 import { texts } from '#texts/contacts.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { holdTags } from '../../tags/index.ts';
-import type { ContactRow } from '../contact.store.ts';
+import { holdTags, holdTagsNamed } from '../../tags/index.ts';
+import { findShop } from '../../shops/index.ts';
+import { type ContactRow, nothingBought, toInsert } from '../contact.store.ts';
+import { listFields } from '../fields/contact-field.store.ts';
 import { changeImport, dropRowsToCome, importsOf, type ImportRow, rowsOf } from './import.store.ts';
 import { KnownContacts } from './known-contacts.ts';
 
 /** So many rows are gone through in one transaction; others of the shop get their turn in between. */
 const batch = 200;
 
-const Columns = z.array(ImportColumn.nullable().catch(null));
+const Columns = z.array(FileColumn.nullable().catch(null));
 
 type Outcome = 'created' | 'updated' | 'skipped' | { failed: string };
 
@@ -25,8 +27,12 @@ interface Work {
   known: KnownContacts;
   existing: ImportRow['existing'];
   tagIds: readonly string[];
+  /** The tags that rows name, by name in small letters. */
+  tagsByName: ReadonlyMap<string, string>;
   now: Date;
   shopId: string;
+  /** The store's own language: of who is new no file says another. */
+  locale: string;
   created: Map<string, ContactRow>;
   changed: Map<string, ContactRow>;
 }
@@ -40,6 +46,7 @@ function saidBy(it: ImportedContact, before: ContactRow, now: Date): ContactRow 
     name: it.name ?? before.name,
     phone: it.phone ?? before.phone,
     locale: it.locale ?? before.locale,
+    field_values: { ...before.field_values, ...it.fieldValues },
     ...(isOther && it.email !== undefined ? { email: it.email, email_from: 'team' as const } : {}),
     subscribed_at: before.subscribed_at ?? (subscribed && subscribed < now ? subscribed : subscribed ? now : null),
   };
@@ -51,9 +58,10 @@ const isSame = (one: ContactRow, other: ContactRow) =>
   one.email === other.email &&
   one.locale === other.locale &&
   one.subscribed_at?.getTime() === other.subscribed_at?.getTime() &&
-  one.tag_ids.length === other.tag_ids.length;
+  one.tag_ids.length === other.tag_ids.length &&
+  Object.entries(other.field_values).every(([id, value]) => one.field_values[id] === value);
 
-const nobodyYet = ({ shopId, now }: Work, id: string): ContactRow => ({
+const nobodyYet = ({ shopId, now, locale }: Work, id: string): ContactRow => ({
   shop_id: shopId,
   id,
   name: '',
@@ -61,16 +69,18 @@ const nobodyYet = ({ shopId, now }: Work, id: string): ContactRow => ({
   email_from: null,
   phone: null,
   customer_id: null,
-  locale: 'en',
+  locale,
   created_at: now,
   last_seen_at: new Date(neverSeen),
   blocked_at: null,
   blocked_reason: '',
   subscribed_at: null,
   tag_ids: [],
+  field_values: {},
   merged_into: null,
   merged_at: null,
   merged_by: '',
+  ...nothingBought,
 });
 
 function take(work: Work, row: ImportedContact): Outcome {
@@ -80,7 +90,8 @@ function take(work: Work, row: ImportedContact): Outcome {
   if (before && work.existing === 'skip') return 'skipped';
   if (!before && !it.email && !it.phone) return { failed: texts.import.unknownId };
   const said = saidBy(it, before ?? nobodyYet(work, newId()), work.now);
-  const after = { ...said, tag_ids: tagsAfter(said.tag_ids, { add: work.tagIds, remove: [] }) };
+  const named = (row.tags ?? []).flatMap((name) => work.tagsByName.get(name.toLowerCase()) ?? []);
+  const after = { ...said, tag_ids: tagsAfter(said.tag_ids, { add: [...work.tagIds, ...named], remove: [] }) };
   if (after.tag_ids.length > Math.max(mostTagsOfOne, said.tag_ids.length))
     return { failed: texts.mostTagsOfOne(mostTagsOfOne) };
   if (before && isSame(before, after)) return 'skipped';
@@ -96,15 +107,15 @@ async function write(tx: TxCtx, { created, changed }: Work): Promise<void> {
   if (created.size > 0)
     await tx.db
       .insertInto('contacts')
-      .values([...created.values()])
+      .values([...created.values()].map(toInsert))
       .execute();
   if (changed.size === 0) return;
   await sql`
     update contacts as c set name = r.name, phone = r.phone, email = r.email, email_from = r.email_from,
-      locale = r.locale, subscribed_at = r.subscribed_at,
+      locale = r.locale, subscribed_at = r.subscribed_at, field_values = r.field_values,
       tag_ids = array(select t::uuid from jsonb_array_elements_text(r.tag_ids) as t)
     from jsonb_to_recordset(${JSON.stringify([...changed.values()])}::jsonb) as r (id uuid, name text, phone text,
-      email text, email_from text, locale text, subscribed_at timestamptz, tag_ids jsonb)
+      email text, email_from text, locale text, subscribed_at timestamptz, field_values jsonb, tag_ids jsonb)
     where c.shop_id = ${tx.shopId} and c.id = r.id`.execute(tx.db);
 }
 
@@ -139,12 +150,18 @@ async function goOn(tx: TxCtx, held: ImportRow): Promise<boolean> {
     .limit(batch)
     .execute();
   const columns = Columns.parse(held.columns ?? []);
-  const judged = next.map((it) => ({ line: it.line, ...judgeRow(columns, it.cells) }));
+  const fields = await listFields(tx);
+  const judged = next.map((it) => ({ line: it.line, ...judgeRow(columns, it.cells, fields) }));
+  const asked = judged.flatMap((it) => it.contact ?? []);
+  const shop = await findShop(tx.db, tx.shopId);
   const work: Work = {
-    known: await KnownContacts.among(
+    // Tags before contacts, like whoever takes a tag off all that have it.
+    tagsByName: await holdTagsNamed(
       tx,
-      judged.flatMap((it) => it.contact ?? []),
+      asked.flatMap((it) => it.tags ?? []),
     ),
+    known: await KnownContacts.among(tx, asked),
+    locale: shop.primary_locale,
     existing: held.existing,
     tagIds: (await holdTags(tx, held.tag_ids)).map((it) => it.id),
     now: tx.services.clock.now(),

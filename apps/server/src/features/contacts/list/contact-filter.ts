@@ -5,6 +5,21 @@ import type { Ctx } from '../../../ctx.ts';
 import { onlineContacts } from '../visitor-presence.ts';
 import { hasPhone, isCalled, likeText, saysOfItself } from './search-contacts.ts';
 
+/**
+ * What one of the shop's own fields says: anything, nothing, or a certain value, whichever letters are small. The marks
+ * are what the index of the values holds.
+ */
+function ofField(field: string, { fieldHas, fieldValue }: ContactFilter): RawBuilder<boolean> {
+  if (fieldHas === 'no') return sql`not jsonb_exists(c.field_values, ${field})`;
+  const mark =
+    fieldValue === undefined ? sql`${field}::text` : sql`${field}::text || '=' || md5(lower(${fieldValue}::text))`;
+  return sql`contact_field_marks(c.field_values) @> array[${mark}]`;
+}
+
+/** As the indexes have it: whoever never was a customer comes last. */
+export const ordersOf = sql<number>`coalesce(c.order_count, -1)`;
+export const spentOf = sql<string>`coalesce(c.spent, -1)`;
+
 const dayMs = 24 * 60 * 60_000;
 
 const kinds = {
@@ -18,7 +33,7 @@ const isThere = (column: string, wanted: 'yes' | 'no') =>
 
 /** What must be so of the contacts `c` of the shop that a filter means. */
 export function conditionsOf(ctx: Ctx, filter: ContactFilter): RawBuilder<boolean>[] {
-  const { kind, online, email, blocked, subscribed, seenDays, locale, tag } = filter;
+  const { kind, online, email, blocked, subscribed, seenDays, locale, tag, field, ordersFrom, spentFrom } = filter;
   const conditions: RawBuilder<boolean>[] = [];
   if (kind) conditions.push(kinds[kind]);
   if (email) conditions.push(isThere('c.email', email));
@@ -26,6 +41,9 @@ export function conditionsOf(ctx: Ctx, filter: ContactFilter): RawBuilder<boolea
   if (subscribed) conditions.push(isThere('c.subscribed_at', subscribed));
   if (locale) conditions.push(sql`c.locale = ${locale}`);
   if (tag) conditions.push(sql`c.tag_ids @> array[${tag}::uuid]`);
+  if (ordersFrom) conditions.push(sql`${ordersOf} >= ${ordersFrom}`);
+  if (spentFrom) conditions.push(sql`${spentOf} >= ${spentFrom}`);
+  if (field) conditions.push(ofField(field.toLowerCase(), filter));
   const here = () => JSON.stringify(onlineContacts(ctx.services, ctx.shopId));
   const isHere = () => sql<boolean>`c.id in (select i::uuid from jsonb_array_elements_text(${here()}::jsonb) as i)`;
   if (online) conditions.push(isHere());

@@ -1,4 +1,10 @@
-import { type ContactQuery, type ContactSort, type ListedContact, mostCounted } from '@chatty/contract/contact-list';
+import {
+  type ContactFilter,
+  type ContactQuery,
+  type ContactSort,
+  type ListedContact,
+  mostCounted,
+} from '@chatty/contract/contact-list';
 import { Id } from '@chatty/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -9,7 +15,7 @@ import { isKeepable } from '../../../platform/keepable-date.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContactRow, toContact } from '../contact.store.ts';
 import { wherePerson } from '../visitor-presence.ts';
-import { conditionsOf, foundContacts } from './contact-filter.ts';
+import { conditionsOf, foundContacts, ordersOf, spentOf } from './contact-filter.ts';
 
 /** How the team reads a contact's name. */
 const called = sql<string>`lower(coalesce(nullif(c.name, ''), c.email, '')) collate "C"`;
@@ -35,6 +41,13 @@ const byMoment = (column: 'last_seen_at' | 'created_at'): Order => {
   };
 };
 
+const byNumber = (number: RawBuilder<unknown>, type: 'integer' | 'numeric'): Order => ({
+  value: sql`${number}::text`,
+  order: sql`${number} desc, c.id desc`,
+  after: (value, id) => sql`(${number}, c.id) < (${value}::${sql.raw(type)}, ${id}::uuid)`,
+  isValue: (value) => (type === 'integer' ? /^-?\d{1,9}$/ : /^-?\d{1,30}(\.\d{1,30})?$/).test(value),
+});
+
 /** The orders of a list: each goes by an index of its own, so that the last page takes no longer than the first. */
 const orders: Record<ContactSort, Order> = {
   last_seen: byMoment('last_seen_at'),
@@ -45,6 +58,8 @@ const orders: Record<ContactSort, Order> = {
     after: (value, id) => sql`(${isNameless}, ${called}, c.id) > (${value === ''}, ${value}, ${id}::uuid)`,
     isValue: (value) => !value.includes('\0'),
   },
+  orders: byNumber(ordersOf, 'integer'),
+  spent: byNumber(spentOf, 'numeric'),
 };
 
 const Position = z.object({ value: z.string().max(300), id: Id });
@@ -61,8 +76,11 @@ function positionOf(cursor: string, { isValue }: Order): z.infer<typeof Position
   throw new Problem('bad_input', texts.brokenList);
 }
 
+/** Which contacts are asked for: `until`, without those who came later. */
+type Asked = ContactFilter & Pick<ContactQuery, 'search'> & { until?: string | undefined };
+
 /** The shop's contacts `c` that are asked for. What a search finds is looked up one by one: how much it is nobody knows. */
-function among(ctx: Ctx, { search, ...filter }: ContactQuery) {
+function among(ctx: Ctx, { search, until, ...filter }: Asked) {
   const table = search
     ? sql<ContactRow>`(
         select k.* from ${foundContacts(ctx, search)} as f
@@ -70,11 +88,12 @@ function among(ctx: Ctx, { search, ...filter }: ContactQuery) {
     : sql<ContactRow>`contacts`;
   let rows = ctx.db.selectFrom(table.as('c')).where('c.shop_id', '=', ctx.shopId).where('c.merged_into', 'is', null);
   for (const it of conditionsOf(ctx, filter)) rows = rows.where(it);
+  if (until) rows = rows.where('c.created_at', '<=', new Date(until));
   return rows;
 }
 
 /** How many there are, up to one more than is counted. */
-export async function countUpTo(ctx: Ctx, query: ContactQuery): Promise<number> {
+export async function countUpTo(ctx: Ctx, query: Asked): Promise<number> {
   const some = among(ctx, query)
     .select('c.id')
     .limit(mostCounted + 1);
@@ -86,7 +105,10 @@ export async function countUpTo(ctx: Ctx, query: ContactQuery): Promise<number> 
 }
 
 /** Reads contacts in the order asked for, those after a cursor, and says how to go on. Throws `bad_input`. */
-export async function readPiece(ctx: Ctx, query: ContactQuery): Promise<{ rows: ContactRow[]; cursor: string | null }> {
+export async function readPiece(
+  ctx: Ctx,
+  query: ContactQuery & Asked,
+): Promise<{ rows: ContactRow[]; cursor: string | null }> {
   const order = orders[query.sort];
   const position = query.cursor === undefined ? null : positionOf(query.cursor, order);
   let asked = among(ctx, query);
@@ -106,13 +128,19 @@ export async function readPiece(ctx: Ctx, query: ContactQuery): Promise<{ rows: 
 const matchingAtOnce = 500;
 
 /** Who matches, the newest first, in pieces: nobody is left out or told twice. Throws `bad_input`. */
-export async function listMatching(ctx: Ctx, asked: Omit<ContactQuery, 'sort' | 'limit'>) {
+export async function listMatching(ctx: Ctx, asked: Omit<ContactQuery, 'sort' | 'limit'> & Asked) {
   const { rows, cursor } = await readPiece(ctx, { ...asked, sort: 'newest', limit: matchingAtOnce });
-  return { contacts: rows.map((row) => ({ id: row.id, isBlocked: row.blocked_at !== null })), cursor };
+  const contacts = rows.map((row) => ({
+    id: row.id,
+    isBlocked: row.blocked_at !== null,
+    blockedReason: row.blocked_reason,
+  }));
+  return { contacts, cursor };
 }
 
 /** A piece of the list of contacts; the first one with how many there are. Throws `bad_input`. */
 export async function listContacts(ctx: Ctx, query: ContactQuery) {
+  const at = ctx.services.clock.now().toISOString();
   const { rows, cursor } = await readPiece(ctx, query);
   const contacts = rows.map((row): ListedContact => {
     const { online, place } = wherePerson(ctx.services, ctx.shopId, row.id);
@@ -120,5 +148,5 @@ export async function listContacts(ctx: Ctx, query: ContactQuery) {
   });
   const isWhole = query.cursor === undefined && cursor === null;
   const total = isWhole ? contacts.length : query.cursor === undefined ? await countUpTo(ctx, query) : null;
-  return { contacts, total, cursor };
+  return { contacts, total, at, cursor };
 }

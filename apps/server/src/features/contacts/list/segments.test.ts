@@ -1,4 +1,5 @@
 import type { ClientFrame } from '@chatty/contract/live';
+import type { ContactSegment } from '@chatty/contract/contact-list';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
@@ -35,6 +36,53 @@ describe('what stands around the list of contacts', () => {
     await other.api('DELETE /contacts/segments/:id', { params });
     expect((await view(one)).segments).toEqual([]);
     await expect(other.api('DELETE /contacts/segments/:id', { params })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('two admins who change one thing of a segment each both do; one that is gone is not brought back by it', async () => {
+    const shop = await w.shop();
+    const admin = await shop.member();
+    // Ids of one moment are in no order.
+    const [first = '', second = ''] = [newId(), newId()].sort();
+    const [params, other] = [{ id: first }, { id: second }];
+    await admin.api('PUT /contacts/segments/:id', { params, body: { name: 'Leads', filter: { email: 'yes' } } });
+    await admin.api('PUT /contacts/segments/:id', { params: other, body: { name: 'Others', filter: {} } });
+    const change = (body: Partial<Pick<ContactSegment, 'name' | 'filter'>>) =>
+      admin.api('PATCH /contacts/segments/:id', { params, body });
+    await Promise.all([change({ name: 'Reachable' }), change({ filter: { email: 'yes', blocked: 'no' } })]);
+    const view = async () => (await admin.api('GET /contacts/view')).data.segments;
+    const changed: ContactSegment = { ...params, name: 'Reachable', filter: { email: 'yes', blocked: 'no' } };
+    expect(await view()).toEqual([changed, { ...other, name: 'Others', filter: {} }]);
+    await expect(change({ name: 'OTHERS' })).rejects.toMatchObject({ code: 'conflict' });
+    await admin.api('DELETE /contacts/segments/:id', { params });
+    await expect(change({ name: 'Back' })).rejects.toMatchObject({ code: 'not_found' });
+    // Whoever takes the deletion back has it where it stood.
+    const { id: _, ...body } = changed;
+    await admin.api('PUT /contacts/segments/:id', { params, body });
+    expect((await view()).map((it) => it.name)).toEqual(['Reachable', 'Others']);
+  });
+
+  it('counts the contacts of each segment, and those of no other shop', async () => {
+    const [shop, other] = [await w.shop(), await w.shop()];
+    const admin = await shop.member();
+    await other.visitor();
+    const [known] = [await shop.visitor(), await shop.visitor()];
+    const params = { id: known.contactId };
+    await admin.api('PUT /contacts/:id', { params, body: { email: 'ida@shop.example' } });
+    await admin.api('POST /contacts/:id/block', { params, body: { reason: '' } });
+    const segment = newId();
+    await admin.api('PUT /contacts/segments/:id', {
+      params: { id: segment },
+      body: { name: 'Reachable', filter: { email: 'yes', blocked: 'no' } },
+    });
+    expect((await admin.api('GET /contacts/segments/counts')).data).toEqual({
+      all: 2,
+      customers: 0,
+      leads: 1,
+      anonymous: 1,
+      online: 0,
+      blocked: 1,
+      [segment]: 0,
+    });
   });
 
   it('gives one name to one segment, and is for admins', async () => {

@@ -9,6 +9,7 @@ import { askAnew } from '../authenticate-visitor.ts';
 import { told } from '../change-contact.ts';
 import type { ContactRow } from '../contact.store.ts';
 import { tellMerged } from '../visitor-presence.ts';
+import { sumPurchases } from '../purchases/keep-purchases.ts';
 import { lockPeople } from './person.ts';
 
 export interface MergeWish {
@@ -32,6 +33,10 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     throw new Problem('bad_input', texts.keptOfNeither);
   };
   const email = of(keep.email);
+  const chosen = Object.entries(keep.fields).flatMap(([field, id]) => {
+    const value = of(id).field_values[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
   const isSame = into.email?.toLowerCase() === from.email?.toLowerCase();
   return {
     name: of(keep.name).name,
@@ -47,6 +52,7 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     blocked_reason: into.blocked_reason || from.blocked_reason,
     // More than one may have: nothing that the team noted is lost.
     tag_ids: tagsAfter(into.tag_ids, { add: from.tag_ids, remove: [] }),
+    field_values: JSON.stringify({ ...from.field_values, ...into.field_values, ...Object.fromEntries(chosen) }),
   };
 }
 
@@ -69,6 +75,7 @@ export async function keepMerged(tx: TxCtx, { ids, keep, by }: MergeWish): Promi
     .where('id', '=', from.id)
     .execute();
   await ofShop.set({ merged_into: into.id }).where('merged_into', '=', from.id).execute();
+  await sumPurchases(tx, into.id);
   const row = await ofShop.set(values).where('id', '=', into.id).returningAll().executeTakeFirstOrThrow();
   if (row.blocked_at !== null) {
     const { blocked_at, blocked_reason } = row;

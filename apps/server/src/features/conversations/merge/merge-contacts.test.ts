@@ -148,9 +148,36 @@ describe('two contacts that are merged', () => {
   it('are exported and deleted as one', async () => {
     const { a, b, merge, shop } = await pair();
     const admin = await shop.member();
-    await merge(a.id, b.id);
+    await changed(a.id, { email: 'a@shop.example' });
+    await changed(b.id, { name: 'Ida on the phone', email: 'b@shop.example' });
+    const [field, tag] = [newId(), newId()];
+    await admin.api('PUT /contact-fields/:id', { params: { id: field }, body: { name: 'Size', kind: 'text' } });
+    await admin.api('POST /tags', { body: { id: tag, name: 'Wholesale' } });
+    for (const [id, size] of [
+      [a.id, 'S'],
+      [b.id, 'L'],
+    ] as const) {
+      const params = { id };
+      await admin.api('PUT /contacts/:id/fields', { params, body: { values: { [field]: size } } });
+      await admin.api('POST /contacts/:id/tags', { params, body: { add: [tag] } });
+    }
+    // From another browser, with the address of the one that is merged.
+    const third = await shop.visitor();
+    const agreed = { consented_at: w.services.clock.now(), consent_text: 'Yes', page: '/', locale: 'en' };
+    await w.services.db
+      .insertInto('newsletter_subscribers')
+      .values({ shop_id: shop.id, id: newId(), contact_id: third.contactId, email: 'b@shop.example', ...agreed })
+      .execute();
+    await merge(a.id, b.id, { name: a.id, email: a.id, phone: a.id });
     const { data } = await admin.api('GET /contacts/:id/export', { params: { id: b.id } });
     expect(data.conversations).toHaveLength(2);
+    expect(data.merged).toMatchObject([{ id: b.id, name: 'Ida on the phone', email: 'b@shop.example' }]);
+    expect(data.newsletter).toMatchObject([{ email: 'b@shop.example' }]);
+    expect(data.tags).toEqual(['Wholesale']);
+    expect(data.fields).toEqual([
+      { name: 'Size', value: 'S' },
+      { name: 'Size', value: 'L' },
+    ]);
     const { data: receipt } = await admin.api('DELETE /contacts/:id', { params: { id: b.id } });
     expect(receipt.counts).toMatchObject({ contacts: 2, conversations: 2 });
     for (const it of [a, b])
@@ -210,6 +237,7 @@ it('in whatever order many are merged: one person has all, and each device its o
 const decided: Record<string, string> = {
   contacts: 'the one that stays is named in merged_into',
   contact_notes: 'moves: only the team reads it',
+  contact_purchases: 'stays with the customer who bought; the person has the sum of all',
   conversations: 'stays with the device; the team reads it by the person',
   newsletter_subscribers: 'stays with the address; read, exported and deleted by all ids of the person',
   order_attempts: 'stays with the device: it limits guessing',

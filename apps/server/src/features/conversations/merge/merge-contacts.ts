@@ -34,7 +34,8 @@ export function mergeContacts(
       [otherId, second.id],
     ]);
     const of = (kept: string) => now.get(kept) ?? kept;
-    const kept = { name: of(keep.name), email: of(keep.email), phone: of(keep.phone) };
+    const fields = Object.fromEntries(Object.entries(keep.fields).map(([field, kept]) => [field, of(kept)]));
+    const kept = { name: of(keep.name), email: of(keep.email), phone: of(keep.phone), fields };
     const contact = await keepMerged(tx, { ids: [first.id, second.id], keep: kept, by });
     if (contact === null) return toContact(await findPerson(tx, first.id));
     // A block came or went meanwhile. Conversations that are not held yet would be locked after their contacts.

@@ -40,12 +40,17 @@ const handOverFile = ({ api }: TestMember, email: string, marker: string) =>
     body: new Blob([`Email,Note\n${email},${marker} likes blue\n`]),
   });
 
-/** Somebody tried to prove an order, was mailed a code, and proved it. */
+/** Somebody bought something, tried to prove an order, was mailed a code, and proved it. */
 async function proveOrders(
   { services: { db, clock } }: TestServer,
   { shopId, contactId, marker }: { shopId: string; contactId: string; marker: string },
 ) {
   const at = clock.now();
+  const bought = { order_count: 1, spent: '9.50', currency: 'EUR', read_at: at };
+  await db
+    .insertInto('contact_purchases')
+    .values({ shop_id: shopId, contact_id: contactId, ...bought })
+    .execute();
   await db
     .insertInto('order_attempts')
     .values({ shop_id: shopId, id: newId(), contact_id: contactId, order_hash: marker, created_at: at })

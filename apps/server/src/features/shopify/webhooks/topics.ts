@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gidOf } from '../../../adapters/shopify/wire/gid.ts';
 import type { OnTopic } from '../../../hooks/vendor.ts';
-import { revoke } from '../../contacts/index.ts';
+import { readPurchasesOf, revoke } from '../../contacts/index.ts';
 import { refreshProductJob } from '../../catalog/index.ts';
 import { checkSoon } from '../shopify.jobs.ts';
 import { isLetIn, keepFacts, keepScopes, letShopGo } from '../../shops/index.ts';
@@ -14,6 +14,13 @@ const ProductBody = z.object({ id: z.number().int() });
 const readProductAnew: OnTopic = async (_, { body }) => {
   const productId = gidOf('Product', String(ProductBody.parse(body).id));
   return async (tx) => tx.enqueue(refreshProductJob, { productId });
+};
+
+const Purchases = z.object({ customerId: z.string().regex(/^gid:\/\/shopify\/Customer\/\d+$/) });
+
+const readPurchasesAnew: OnTopic = async (_, { body }) => {
+  const [customerId = ''] = /\d+$/.exec(Purchases.parse(body).customerId) ?? [];
+  return (tx) => readPurchasesOf(tx, customerId);
 };
 
 const readShopAnew: OnTopic = async (ctx) => {
@@ -49,6 +56,7 @@ export const topics: ReadonlyMap<string, OnTopic> = new Map<string, OnTopic>([
   ['products/create', readProductAnew],
   ['products/update', readProductAnew],
   ['products/delete', readProductAnew],
+  ['customers/purchasing_summary', readPurchasesAnew],
   ['shop/update', readShopAnew],
   ['themes/publish', async () => async (tx) => checkSoon(tx)],
   ['app/uninstalled', letGo],

@@ -1,4 +1,5 @@
 import { createApi } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proxySignature } from '../../../adapters/shopify/wire/hmac.ts';
@@ -154,6 +155,29 @@ test('a product that is gone is gone here, even when an older word of it comes l
   await deliver(body, headersOf(body, 'w-late', { 'x-shopify-triggered-at': '2026-01-01T00:00:00Z' }));
   await vi.waitFor(async () => expect((await deliveries('w-late'))[0]?.done_at).not.toBeNull(), patient);
   expect(await readProduct(ctx, { id: gid(product.id) })).toBeNull();
+});
+
+test('when the store says that a customer has bought something, what they bought is read of it', async () => {
+  const order = shop().state.orders.find((it) => it.customerId !== null);
+  const customer = shop().customer(order?.customerId ?? null);
+  if (!customer) throw new Error('no customer');
+  const id = newId();
+  const row = { shop_id: ctx.shopId, id, name: '', customer_id: String(customer.id) };
+  await ctx.db.insertInto('contacts').values(row).execute();
+  // What it says itself may be old when it comes.
+  const customerId = `gid://shopify/Customer/${customer.id}`;
+  const body = JSON.stringify({
+    customerId,
+    numberOfOrders: 999,
+    amountSpent: { amount: '1.00', currencyCode: 'EUR' },
+  });
+  const topic = { 'x-shopify-topic': 'customers/purchasing_summary' };
+  expect(await deliver(body, headersOf(body, 'w-bought', topic))).toBe(200);
+  const kept = async () => (await ctx.db.selectFrom('contacts').selectAll().where('id', '=', id).execute())[0];
+  const orders = shop().ordersOf(customer).length;
+  await vi.waitFor(async () => expect((await kept())?.order_count).toBe(orders), patient);
+  expect(await kept()).toMatchObject({ spent_currency: 'USD' });
+  await ctx.db.deleteFrom('contacts').where('id', '=', id).execute();
 });
 
 async function askProxy(parameters: Record<string, string>, secret = simulatedApp.clientSecret) {
