@@ -28,6 +28,7 @@ import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
 import { tagEvents, tags } from './tags.ts';
+import { trailPassingEvents, trails } from './trail.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
@@ -51,6 +52,7 @@ export const memberCalls = {
   ...contactLists,
   ...contactNotes,
   ...contactMerges,
+  ...trails,
   ...conversations,
   ...bulkActions,
   ...savedViews,
@@ -122,6 +124,7 @@ export const liveEvents = {
 export const passingEvents = {
   ...conversationPassingEvents,
   ...contactPassingEvents,
+  ...trailPassingEvents,
   ...teamPassingEvents,
   ...assistantPassingEvents,
   ...availabilityPassingEvents,

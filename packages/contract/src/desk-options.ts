@@ -11,10 +11,11 @@ export const soundChoices = ['mine', 'all', 'off'] as const;
 export type SoundChoice = (typeof soundChoices)[number];
 
 /** What a desk begins with; what Enter does then is the shop's choice (`inboxSettings`). */
-export const firstDesk: { undoSeconds: UndoSeconds; sound: SoundChoice; singleKeys: boolean } = {
+export const firstDesk: { undoSeconds: UndoSeconds; sound: SoundChoice; singleKeys: boolean; showTrail: boolean } = {
   undoSeconds: 0,
   sound: 'mine',
   singleKeys: true,
+  showTrail: true,
 };
 
 /** How many open conversations a member may be given by itself, as it is offered; 0: as many as come. */

@@ -119,7 +119,8 @@ function buy(visit: Visit, form: CheckoutForm): Order {
     order.customerId = added.id;
     world.webhooks.send(shop, 'customers/create', customerPayload(added));
   }
-  world.webhooks.send(shop, 'orders/create', orderPayload(shop, order, world.origin));
+  for (const topic of ['orders/create', 'orders/paid'])
+    world.webhooks.send(shop, topic, orderPayload(shop, order, world.origin));
   for (const product of new Set(boughtProducts))
     world.webhooks.send(shop, 'products/update', productPayload(product, world.origin));
   return order;

@@ -118,6 +118,7 @@ test('a checkout makes an order with the cart attributes, takes the stock and te
   expect(world.simulator.webhooks.sent.map((one) => one.topic).toSorted()).toEqual([
     'customers/create',
     'orders/create',
+    'orders/paid',
     'products/update',
   ]);
   expect((await cart()).item_count).toBe(0);

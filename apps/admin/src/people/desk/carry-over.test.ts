@@ -3,7 +3,14 @@ import type { Desk } from '@chatty/contract/desk';
 import { afterEach, expect, test } from 'vitest';
 import { forgetInBrowser, leftInBrowser } from './carry-over.ts';
 
-const untouched: Desk = { messagePreference: 'sendOnEnter', undoSeconds: 0, sound: 'mine', singleKeys: true, keys: {} };
+const untouched: Desk = {
+  messagePreference: 'sendOnEnter',
+  undoSeconds: 0,
+  sound: 'mine',
+  singleKeys: true,
+  keys: {},
+  showTrail: true,
+};
 const hold = (preference: string, seconds: string) => {
   localStorage.setItem('chatty-message-preference', preference);
   localStorage.setItem('chatty-undo-seconds', seconds);

@@ -9,4 +9,5 @@ export { likelySame } from './merge/likely-same.ts';
 export { keepMerged } from './merge/keep-merged.ts';
 export { findPerson, idsOfPerson, idsOfPersonSql, lockPeople } from './merge/person.ts';
 export { preChatState } from './pre-chat/pre-chat.store.ts';
+export { keepOrder, type ToldOrder } from './trail/keep-order.ts';
 export { whereIs, wherePerson } from './visitor-presence.ts';

@@ -1,7 +1,8 @@
 import type { Cart, VisitorPlace } from '@chatty/contract/contacts';
 import type { Services } from '../../ctx.ts';
 import { imageOrigins, originsOf } from '../shops/index.ts';
-import type { Whereabouts } from './contact.store.ts';
+import type { ContactKey, Whereabouts } from './contact.store.ts';
+import { keepVisit } from './trail/keep-visit.ts';
 import { tellVisitor } from './visitor-presence.ts';
 
 /** Characters that are invisible or change the direction of a line. */
@@ -35,19 +36,18 @@ export function shownCart(images: ReadonlySet<string>, base: string | undefined,
   return { ...cart, lines };
 }
 
-/** Tells the team where a visitor is and what they have in the cart, as far as it is the shop's. */
+/**
+ * Tells the team where a visitor is and what they have in the cart, as far as it is the shop's. It is kept in their trail
+ * where they allow that.
+ */
 export async function tellPlace(
   services: Services,
-  { shopId, contactId, place, cart }: { shopId: string; contactId: string } & Whereabouts,
+  { shopId, contactId, place, cart, mayKeep }: ContactKey & Whereabouts & { mayKeep: boolean },
 ): Promise<void> {
   const origins = await originsOf(services, shopId);
   const shown = place && shownPlace(origins, place);
   const base = shown ? new URL(shown.url).origin : [...origins][0];
-  await tellVisitor(services, {
-    shopId,
-    contactId,
-    sockets: 0,
-    place: shown,
-    cart: cart && shownCart(imageOrigins(services.config), base, cart),
-  });
+  const whereabouts = { place: shown, cart: cart && shownCart(imageOrigins(services.config), base, cart) };
+  await tellVisitor(services, { shopId, contactId, sockets: 0, ...whereabouts });
+  if (mayKeep) await keepVisit(services, { shopId, contactId, ...whereabouts });
 }

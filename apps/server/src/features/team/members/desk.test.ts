@@ -15,6 +15,7 @@ it('a desk that nobody has touched is the product’s, and what Enter does the s
     undoSeconds: 0,
     sound: 'mine',
     singleKeys: true,
+    showTrail: true,
     keys: {},
   });
   const shop = await w.shop({ inboxSettings: { messagePreference: 'newLineOnEnter' } });
