@@ -128,7 +128,7 @@ describe('what a visitor does in the store', () => {
 
   it('costs two statements, however many look at the same moment, and no job or event', async () => {
     const shop = await w.shop();
-    const visitors = [];
+    const visitors: TestVisitor[] = [];
     for (let at = 0; at < 50; at += 1) visitors.push(await shop.visitor());
     const [first] = visitors;
     if (!first) throw new Error('a visitor');

@@ -1,8 +1,21 @@
 import type { LiveStatus } from '@chatty/client/live';
 import type { Chat } from '../../app/chat.ts';
 import { onCartChange, readCart } from '../../ui/cart.ts';
+import { privacyApi } from '../../ui/privacy-api.ts';
 
-/** Tells the team what the visitor looks at and has in the cart. Nothing of it is kept by the server. */
+/**
+ * Whether the visitor lets the store remember what they look at. Where a store has no way to ask them, it needs to ask
+ * nobody.
+ */
+async function mayKeep(): Promise<boolean> {
+  const api = await privacyApi();
+  return api === null || (api !== 'away' && api.analyticsProcessingAllowed?.() === true);
+}
+
+/** The team hears where the visitor is even if the store's consent API never comes. */
+const patienceMs = 3_000;
+
+/** Tells the team what the visitor looks at and has in the cart; the server keeps it only where they allow that. */
 async function tellPlace({ config, tell }: Chat): Promise<void> {
   const place = {
     url: location.href.slice(0, 2_000),
@@ -11,10 +24,11 @@ async function tellPlace({ config, tell }: Chat): Promise<void> {
   };
   // Away from the store nobody has a cart.
   const cart = config.page === 'alone' ? null : await readCart(config.rootUrl, config.currency);
-  tell({ t: 'at', place, cart });
+  const late = new Promise<boolean>((done) => setTimeout(done, patienceMs, false));
+  tell({ t: 'at', place, cart, mayKeep: await Promise.race([mayKeep(), late]) });
 }
 
-/** Tells it whenever the line to the server comes, and when the theme says that the cart has changed. */
+/** Tells it whenever the line to the server comes, when the theme says that the cart has changed, and when they agree. */
 export function keepPlaceTold(chat: Chat): void {
   let before: LiveStatus | null = null;
   const hear = () => {
@@ -24,5 +38,6 @@ export function keepPlaceTold(chat: Chat): void {
   };
   chat.store.subscribe(hear);
   onCartChange(() => tellPlace(chat));
+  document.addEventListener('visitorConsentCollected', () => void tellPlace(chat));
   hear();
 }

@@ -48,6 +48,7 @@ export const MessageRows = memo(
                 </p>
               )}
               <Group group={group} first={first} {...drawn} />
+              {group.at(-1)?.below}
             </Fragment>
           );
         })}
