@@ -71,8 +71,8 @@ test('a jump to a message of long ago, and what is read above it, stay in place 
   const { shopId, contactId } = { shopId: shop.id, contactId: visitor.contactId };
   for (let at = 0; at < 70; at += 1) {
     await visitor.say(`Word ${at}`);
-    if (at % 10 === 0)
-      await lookAt(desk.services.services, { shopId, contactId }, { url: `https://${shop.domain}/pages/${at}`, title: `Page ${at}` });
+    const place = { url: `https://${shop.domain}/pages/${at}`, title: `Page ${at}` };
+    if (at % 10 === 0) await lookAt(desk.services.services, { shopId, contactId }, place);
   }
   await page.goto(`${desk.origin}/inbox/${visitor.conversationId}#1`);
   const { thread } = partsOf(page);

@@ -1,5 +1,5 @@
 /** What Shopify's consent API tells of this visitor; each is false before they agreed where the store must ask. */
-export interface CustomerPrivacy {
+interface CustomerPrivacy {
   analyticsProcessingAllowed?(): boolean;
   marketingAllowed?(): boolean;
   preferencesProcessingAllowed?(): boolean;

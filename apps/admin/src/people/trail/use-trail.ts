@@ -1,8 +1,8 @@
-import { trailMaxSteps, type TrailStep } from '@chatty/contract/trail';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../connection/api.ts';
 import { useLive, usePassing } from '../../connection/live/live.tsx';
+import { withoutBought, withSteps } from './trail-steps.ts';
 
 /** What a contact did in the store lately, the oldest first. Read anew wherever it is shown: nothing else keeps it in step. */
 const trailQuery = (contactId: string) =>
@@ -11,26 +11,6 @@ const trailQuery = (contactId: string) =>
     staleTime: 0,
     queryFn: async ({ signal }) => (await api('GET /contacts/:id/trail', { params: { id: contactId }, signal })).data,
   });
-
-const inOrder = (a: TrailStep, b: TrailStep) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id);
-
-/** A trail with steps that came, each once. */
-export function withSteps(held: readonly TrailStep[], steps: readonly TrailStep[]): TrailStep[] {
-  const all = new Map([...held, ...steps].map((it) => [it.id, it]));
-  return [...all.values()].sort(inOrder).slice(-trailMaxSteps);
-}
-
-/** Within this time of an order, a cart that is empty was bought. */
-const boughtWithinMs = 10 * 60_000;
-
-/** A trail without carts that are empty because they were ordered: nobody took anything out. */
-export function withoutBought(steps: readonly TrailStep[]): TrailStep[] {
-  const placed = steps.filter((it) => it.kind === 'order' && it.news === 'placed').map((it) => Date.parse(it.at));
-  const isBought = (at: number) => placed.some((it) => Math.abs(it - at) < boughtWithinMs);
-  return steps.filter(
-    (it) => it.kind !== 'cart' || it.changes.some(({ to }) => to > 0) || !isBought(Date.parse(it.at)),
-  );
-}
 
 /** A contact's trail, which grows while it is shown. */
 export function useTrail(contactId: string) {

@@ -85,7 +85,8 @@ test('the first unread of a thread is of the visitor’s words', () => {
 test('what stands between messages parts them: no name is left out behind it, no lines fold over it, no day is named twice', () => {
   const activity = (seq: number) => ({ ...message(seq, 'guest', at(9, seq)), kind: 'activity' as const });
   const between = new Map([[2, { rows: 'steps', day: 'Today' }]]);
-  const rows = laidOut([message(1, 'guest', at(9)), message(2, 'guest', at(9, 1)), message(3, 'guest', at(9, 2))], 0, Date.now(), between);
+  const said = [message(1, 'guest', at(9)), message(2, 'guest', at(9, 1)), message(3, 'guest', at(9, 2))];
+  const rows = laidOut(said, 0, Date.now(), between);
   expect(rows.map((it) => it.joined)).toEqual([false, true, false]);
   expect(rows.map((it) => it.below)).toEqual([undefined, 'steps', undefined]);
   const lines = laidOut([1, 2, 3, 4, 5].map(activity), 0, Date.now(), between);

@@ -83,7 +83,12 @@ export function chunksOf(groups: readonly LaidOut[][]): Chunk[] {
 }
 
 const sameRow = (a: LaidOut, b: LaidOut | undefined) =>
-  b !== undefined && a.message === b.message && a.day === b.day && a.joined === b.joined && a.seen === b.seen && a.below === b.below;
+  b !== undefined &&
+  a.message === b.message &&
+  a.day === b.day &&
+  a.joined === b.joined &&
+  a.seen === b.seen &&
+  a.below === b.below;
 
 export const sameChunk = (a: Chunk, b: Chunk): boolean =>
   a.groups.length === b.groups.length &&

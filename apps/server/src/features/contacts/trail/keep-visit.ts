@@ -1,4 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
+import { trailMaxSteps } from '@chatty/contract/trail';
 import type { Services } from '../../../ctx.ts';
 import { type Batched, createBatcher } from '../../../platform/batcher.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
@@ -6,7 +7,6 @@ import type { ContactKey, Whereabouts } from '../contact.store.ts';
 import { cartChanges, cartThen } from './cart-changes.ts';
 import { tellSteps } from './tell-steps.ts';
 import { addSteps, dropOldest, type NewStep, type Walker, walkersOf } from './trail.store.ts';
-import { trailMaxSteps } from '@chatty/contract/trail';
 
 interface Visit extends ContactKey, Whereabouts {
   at: Date;
@@ -19,7 +19,8 @@ const samePageMs = 30 * 60_000;
  * Pages that are a visitor's own: the address of an order's is as good as a key to it, and an account's says nothing of
  * what they look for.
  */
-const ownPages = /^\/(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?(?:\d+\/)?(?:account|checkouts?|customer_authentication|orders)(?:\/|$)/i;
+const ownPages =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?(?:\d+\/)?(?:account|checkouts?|customer_authentication|orders)(?:\/|$)/i;
 
 const keyOf = ({ shopId, contactId }: ContactKey) => `${shopId}/${contactId}`;
 

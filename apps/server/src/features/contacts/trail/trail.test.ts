@@ -64,7 +64,10 @@ it('pages and changes of the cart are kept in their order; a page that is loaded
     'Tent 1-2,Mug 0-1',
     'Tent 2-0,Mug 1-0',
   ]);
-  expect(steps[0]).toMatchObject({ url: `https://${shop.domain}/products/tent`, title: 'Title /products/tent?ref=mail' });
+  expect(steps[0]).toMatchObject({
+    url: `https://${shop.domain}/products/tent`,
+    title: 'Title /products/tent?ref=mail',
+  });
 });
 
 it('nothing is kept of who did not allow it, of pages that are their own or somebody else’s, and of who is blocked', async () => {
@@ -88,7 +91,10 @@ it('the team hears of new steps at once, the visitor never, and the event log ho
     const ready = Promise.withResolvers<void>();
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since: null }));
-    socket.onmessage = ({ data }) => (String(data).includes('"ready"') ? ready.resolve() : heard[who]?.push(String(data)));
+    socket.onmessage = ({ data }) => {
+      if (String(data).includes('"ready"')) ready.resolve();
+      else heard[who]?.push(String(data));
+    };
     await ready.promise;
     return socket;
   };

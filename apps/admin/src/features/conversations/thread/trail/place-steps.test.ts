@@ -7,11 +7,20 @@ const at = (hour: number, day = 10) => new Date(2026, 2, day, hour).toISOString(
 const now = new Date(2026, 2, 10, 23).getTime();
 
 const message = (seq: number, createdAt: string) => ({ seq, createdAt }) as Message;
-const step = (id: string, when: string): TrailStep => ({ id, at: when, kind: 'page', url: 'https://x.example/', title: id });
+const step = (id: string, when: string): TrailStep => ({
+  id,
+  at: when,
+  kind: 'page',
+  url: 'https://x.example/',
+  title: id,
+});
 const open = { createdAt: at(9), lastMessageAt: at(12), status: 'open' as const };
 const placed = (...it: Parameters<typeof placeSteps>) =>
   Object.fromEntries(
-    [...placeSteps(...it)].map(([seq, { groups }]) => [seq, groups.map((one) => one.steps.map((own) => own.id).join(''))]),
+    [...placeSteps(...it)].map(([seq, { groups }]) => [
+      seq,
+      groups.map((one) => one.steps.map((own) => own.id).join('')),
+    ]),
   );
 
 test('steps stand behind the message after which they were made, and in front of the first', () => {

@@ -4,7 +4,7 @@ import type { TrailStep } from '@chatty/contract/trail';
 import { dayLabel } from '../../../../ui/time/time.ts';
 
 /** Steps of one day that stand together. */
-export interface StepGroup {
+interface StepGroup {
   /** The line above it when a day begins. */
   newDay: string | null;
   steps: readonly TrailStep[];
@@ -23,7 +23,8 @@ const aroundMs = 24 * 3_600_000;
 type Around = Pick<Conversation, 'createdAt' | 'lastMessageAt' | 'status'>;
 
 const isAround = ({ createdAt, lastMessageAt, status }: Around, at: number) =>
-  at >= Date.parse(createdAt) - aroundMs && (status === 'open' || status === 'snoozed' || at <= Date.parse(lastMessageAt) + aroundMs);
+  at >= Date.parse(createdAt) - aroundMs &&
+  (status === 'open' || status === 'snoozed' || at <= Date.parse(lastMessageAt) + aroundMs);
 
 function groupsOf(steps: readonly TrailStep[], dayBefore: string | null, now: number): Place {
   const groups: { newDay: string | null; steps: TrailStep[] }[] = [];

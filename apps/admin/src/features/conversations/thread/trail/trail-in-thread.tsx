@@ -30,7 +30,8 @@ export function TrailInThread({ conversation, piece, scroller, onPlaced }: Trail
   const { data: steps } = useTrail(contactId);
   const between = useMemo(() => {
     const places = placeSteps({ createdAt, lastMessageAt, status }, piece, steps ?? [], Date.now());
-    return places.size === 0 ? nothing : new Map([...places].map(([seq, place]) => [seq, { day: place.day, rows: <TrailRows place={place} /> }]));
+    if (places.size === 0) return nothing;
+    return new Map([...places].map(([seq, place]) => [seq, { day: place.day, rows: <TrailRows place={place} /> }]));
   }, [createdAt, lastMessageAt, status, piece, steps]);
   useEffect(() => {
     let isGone = false;

@@ -23,7 +23,14 @@ function Words({ step }: { step: TrailStep }) {
   return (
     <>
       {texts.viewed}{' '}
-      <a href={step.url} target="_blank" rel="noreferrer" aria-label={texts.opensInNewTab(page)} title={pathname} dir="auto">
+      <a
+        href={step.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={texts.opensInNewTab(page)}
+        title={pathname}
+        dir="auto"
+      >
         {page}
       </a>
     </>

@@ -1,6 +1,6 @@
 import type { TrailStep } from '@chatty/contract/trail';
 import { expect, test } from 'vitest';
-import { withoutBought, withSteps } from './use-trail.ts';
+import { withoutBought, withSteps } from './trail-steps.ts';
 
 const at = (minute: number) => new Date(2026, 2, 10, 9, minute).toISOString();
 const usd = { amount: '5.00', currency: 'USD' };
