@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|chatbox|admin|answers|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -8,6 +8,7 @@ import { ensurePrograms, startServices } from './services.mjs';
 const flags = {
   realtime: [],
   together: [],
+  inbox: [],
   chatbox: [],
   admin: [],
   answers: [],
@@ -21,7 +22,7 @@ if (!Object.hasOwn(flags, name)) fail(`Say what to measure: npm run bench -- ${O
 
 installPackages();
 const extra = {};
-const inBrowser = ['chatbox', 'admin', 'together'].includes(name);
+const inBrowser = ['chatbox', 'admin', 'together', 'inbox'].includes(name);
 if (inBrowser) extra.CHROMIUM_PATH = ensurePrograms().chromium;
 if (inBrowser || name === 'start') build();
 const onPostgres = name === 'realtime' || name === 'storage';

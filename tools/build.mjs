@@ -50,7 +50,11 @@ export function build() {
     if (existsSync(stamp) && existsSync(join(root, makes)) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.log(`Building the ${name} …`);
     for (const config of configs)
-      run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], { cwd: folder, env });
+      // Also where the tests' own environment asks for it: what is tested is what is served.
+      run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+        cwd: folder,
+        env: { ...env, NODE_ENV: 'production' },
+      });
     writeFileSync(stamp, wanted);
   }
 }

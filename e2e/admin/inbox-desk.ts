@@ -111,12 +111,16 @@ export async function openInboxDesk({ env, ...parts }: TestParts = {}, needs: Br
 /** A tab of somebody, as far as the others notice it: what it says over the wire. */
 export async function openTab(origin: string, token: string) {
   const ready = Promise.withResolvers<void>();
+  const heard: { type?: string; payload?: Record<string, unknown> }[] = [];
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/realtime`);
   const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
   socket.onopen = () => say({ t: 'hello', token, since: null });
-  socket.onmessage = (it) => String(it.data).includes('"ready"') && ready.resolve();
+  socket.onmessage = (it) => {
+    heard.push(JSON.parse(String(it.data)));
+    if (String(it.data).includes('"ready"')) ready.resolve();
+  };
   await ready.promise;
-  return { say, close: () => socket.close() };
+  return { say, heard, close: () => socket.close() };
 }
 
 /** Waits until what is read is as it should be. */

@@ -1,6 +1,7 @@
+import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -65,5 +66,73 @@ test('what visitors and colleagues do before the socket of a slow page is open s
   await tab('Mine').getByText('1').waitFor();
   there.close();
   expect(errors).toEqual([]);
+  await close();
+});
+
+test('who opens a conversation learns at once who looks at it, and that they have left', async () => {
+  const { page, guest, shop, owner, errors, close } = await desk.inbox();
+  const tom = await shop.member({ role: 'member', name: 'Tom Reed' });
+  const { conversationId } = await guest('Is the blue one back?');
+  const { rows, thread } = partsOf(page);
+  await rows.first().click();
+  await thread.getByText('Is the blue one back?').waitFor();
+
+  const tab = await openTab(desk.origin, tom.token);
+  tab.say({ t: 'viewing', conversationId });
+  await page.getByText('Tom Reed is viewing').waitFor();
+  const viewing = { type: 'viewing', payload: { conversationId, memberId: owner.id } };
+  const of = (left: boolean) => tab.heard.filter((it) => it.type === 'viewing' && (it.payload?.left ?? false) === left);
+  await eventually(() => of(false).at(-1)).toMatchObject(viewing);
+  // A tab that is closed looks at nothing, either.
+  tab.say({ t: 'viewing', conversationId: null });
+  await page.getByText('Tom Reed is viewing').waitFor({ state: 'hidden' });
+  tab.say({ t: 'viewing', conversationId });
+  await page.getByText('Tom Reed is viewing').waitFor();
+  const watching = await openTab(desk.origin, tom.token);
+  tab.close();
+  await page.getByText('Tom Reed is viewing').waitFor({ state: 'hidden' });
+
+  await page.goto(`${desk.origin}/faqs`);
+  await eventually(() =>
+    watching.heard.some((it) => it.type === 'viewing' && it.payload?.left === true && it.payload.memberId === owner.id),
+  ).toBe(true);
+  watching.close();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a reply written offline does not cover what a colleague replied meanwhile, until its writer wants that', async () => {
+  const { page, guest, shop, close } = await desk.inbox();
+  const visitor = await guest('Is the blue one back?');
+  const maya = await shop.member({ name: 'Maya Lind' });
+  const { rows, thread, composer, button } = partsOf(page);
+  await rows.first().click();
+  await thread.getByText('Is the blue one back?').waitFor();
+  await composer.fill('No, sorry');
+  await page.context().setOffline(true);
+  await composer.press('Enter');
+  await thread.getByText('No, sorry').waitFor();
+  await maya.api('POST /conversations/:id/messages', {
+    params: { id: visitor.conversationId },
+    body: { id: newId(), text: 'Yes, since today' },
+  });
+  await page.context().setOffline(false);
+  await thread.getByText('Maya Lind has replied to the visitor since you wrote this.').waitFor();
+  expect(await visitor.reads()).toEqual(['Is the blue one back?', 'Yes, since today']);
+  await button('Send anyway').click();
+  await eventually(() => visitor.reads()).toEqual(['Is the blue one back?', 'Yes, since today', 'No, sorry']);
+  await close();
+});
+
+test('the tab’s icon shows the unread number, and loses it when its member logs out', async () => {
+  const { page, guest, close } = await desk.inbox();
+  const { button } = partsOf(page);
+  const icon = async () => decodeURIComponent((await page.locator('link[rel="icon"]').getAttribute('href')) ?? '');
+  await guest('Is the blue one back?');
+  await eventually(icon).toContain('<text');
+  await button(/^User menu/).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await eventually(icon).not.toContain('<text');
   await close();
 });

@@ -48,6 +48,27 @@ test('what one chooses for one’s inbox holds on every device, and the composer
   await close();
 });
 
+test('a key that is changed while the form has unsaved changes holds when the form is saved', async () => {
+  const { page, owner, errors, close } = await desk.inbox({ path: '/settings' });
+  await page.goto(`${desk.origin}/inbox/settings/${owner.id}`);
+  const { save, saved, choice } = settings(page);
+  await choice('For 5 seconds').click();
+  await page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByRole('button', { name: 'Change the key for “Resolve”' }).press('Enter');
+  await page.keyboard.press('d');
+  const mine = async () => (await owner.api('GET /me')).data.desk;
+  await eventually(mine).toMatchObject({ keys: { resolve: 'd' } });
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  expect(await page.getByText('These settings were changed elsewhere').count()).toBe(0);
+  await save();
+  await saved();
+  expect(await mine()).toMatchObject({ keys: { resolve: 'd' }, undoSeconds: 5 });
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('what an earlier version kept in the browser is carried over once', async () => {
   const { page, owner, errors, close } = await desk.inbox();
   await page.evaluate(() => localStorage.setItem('chatty-message-preference', '"newLineOnEnter"'));
@@ -66,7 +87,7 @@ test('admins choose who is given conversations, and set up a colleague’s inbox
   const { save, saved, choice } = settings(page);
   await choice('Never').click();
   await page.getByRole('switch', { name: 'Assign conversations automatically' }).click();
-  await page.getByRole('switch', { name: 'Take turns' }).click();
+  await page.getByRole('switch', { name: /^Take turns/ }).click();
   await page.getByRole('combobox', { name: 'Open conversations per team member' }).click();
   await page.getByRole('option', { name: 'At most 5', exact: true }).click();
   await save();

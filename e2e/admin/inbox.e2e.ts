@@ -145,7 +145,8 @@ test('a draft is kept on the server, comes back, and never shows in another conv
   await rows.filter({ hasText: 'First' }).click();
   await composer.fill('Half a thought');
   await eventually(
-    async () => (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.draft,
+    async () =>
+      (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.drafts[0]?.text,
   ).toBe('Half a thought');
   await rows.filter({ hasText: 'Second' }).click();
   await page

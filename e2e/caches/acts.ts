@@ -57,6 +57,8 @@ export const memberChanges = {
     api('POST /conversations/:id/tags', { params: { id }, body: { add: [tagId] } }),
   untag: (api: Api, id: string, { tagId }: Those) =>
     api('POST /conversations/:id/tags', { params: { id }, body: { remove: [tagId] } }),
+  watch: (api: Api, id: string) => api('POST /conversations/:id/watch', { params: { id }, body: { on: true } }),
+  stopWatching: (api: Api, id: string) => api('POST /conversations/:id/watch', { params: { id }, body: { on: false } }),
   markRead: (api: Api, id: string) => mark(api, id, true),
   markUnread: (api: Api, id: string) => mark(api, id, false),
 } satisfies Record<string, (api: Api, id: string, those: Those) => Changed>;

@@ -39,6 +39,7 @@ const filtersOf = (tagId: string): ListFilter[] =>
     { ...firstFilter, view, sort: 'priority' as const },
     { ...firstFilter, view, priority: 'high' as const },
     { ...firstFilter, view, tag: tagId },
+    { ...firstFilter, view, watching: true },
     { ...firstFilter, view, assignee: 'nobody' as const, channel: 'online_store' as const },
   ]);
 

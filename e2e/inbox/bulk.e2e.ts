@@ -40,11 +40,12 @@ describe('many conversations', () => {
     await page.keyboard.press('e');
     await expect.poll(() => rows.count()).toBe(1);
     await bar.waitFor({ state: 'detached' });
-    expect(await Promise.all(ids.map(statusOf))).toEqual(['resolved', 'resolved', 'resolved', 'open']);
+    const statuses = () => Promise.all(ids.map(statusOf));
+    await expect.poll(statuses).toEqual(['resolved', 'resolved', 'resolved', 'open']);
     await page.getByText('Resolved 3 conversations').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => rows.count()).toBe(4);
-    expect(await Promise.all(ids.map(statusOf))).toEqual(['open', 'open', 'open', 'open']);
+    await expect.poll(statuses).toEqual(['open', 'open', 'open', 'open']);
     await page.getByText('Put back 3 conversations').waitFor();
     expect(errors).toEqual([]);
     await close();

@@ -28,7 +28,7 @@ test('what one member flags, puts off or calls spam, a colleague sees at once, a
   await theirs.button('Priority: Urgent').waitFor();
 
   await choose('Snooze', 'menuitem', 'Until the visitor writes');
-  await other.page.getByText('Snoozed until the visitor writes').waitFor();
+  await other.page.getByText('Snoozed until the visitor writes', { exact: true }).waitFor();
   await eventually(() => theirs.rows.count()).toBe(0);
   await visitor.say('Are you there?');
   await theirs.rows.first().getByText('Are you there?').waitFor();

@@ -139,6 +139,32 @@ describe('the service worker', () => {
     await close();
   });
 
+  test('takes away what tells of a mention, of several, and of a conversation beside one that is not there', async () => {
+    const visitor = await shop.visitor();
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Quokka' } });
+    const { page, close } = await visit(desk, robin, { installed: true });
+    await page.context().grantPermissions(['notifications'], { origin: desk.origin });
+    await page.getByRole('link', { name: /Quokka/ }).waitFor();
+    const show = (tags: string[]) =>
+      page.evaluate(async (all) => {
+        const worker = await navigator.serviceWorker.ready;
+        for (const tag of all) await worker.showNotification('Ada asks', { tag });
+      }, tags);
+    const shown = () =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((it) => it.tag));
+    const gone = `conversation-${newId()}`;
+    const [own, mention] = [`conversation-${params.id}`, `mention-${params.id}`];
+    await show([gone, own, mention, 'conversations']);
+    await page.goto('about:blank');
+    await robin.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+    await page.goto(`${desk.origin}/inbox`);
+    await eventually(shown).toEqual([gone, mention]);
+    await page.getByRole('link', { name: /Quokka/ }).click();
+    await eventually(shown).toEqual([gone]);
+    await close();
+  });
+
   test('follows no message out of the app', async () => {
     const { page, close } = await visit(desk, robin, { installed: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -45,7 +45,7 @@ test('what one is told of is saved as a whole, discarded, and kept when saving f
   const { page, errors, close } = await open(tom, path);
   const box = (name: string) => page.getByRole('checkbox', { name });
   await box('Email: A conversation is assigned to me').check();
-  await box('Push: A visitor asks for a person and nobody is there').uncheck();
+  await box('Push: A visitor asks for a person').uncheck();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   expect(await box('Email: A conversation is assigned to me').isChecked()).toBe(false);
 

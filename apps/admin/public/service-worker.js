@@ -40,7 +40,7 @@ function readMessage(data) {
 
 self.addEventListener('push', (event) => {
   // A browser takes the permission away from who wakes it and shows nothing.
-  const { title, body, path, tag } = readMessage(event.data);
+  const { title, body, path, tag, unread } = readMessage(event.data);
   const options = {
     body,
     tag,
@@ -49,7 +49,9 @@ self.addEventListener('push', (event) => {
     badge: '/icons/badge-96.png',
     data: { path },
   };
-  event.waitUntil(self.registration.showNotification(title, options));
+  // Not every browser shows a number beside an installed app.
+  const badge = unread === undefined ? undefined : self.navigator.setAppBadge?.(unread).catch(() => {});
+  event.waitUntil(Promise.all([self.registration.showNotification(title, options), badge]));
 });
 
 /** Only an address of our own: a message is no way to anywhere else. */

@@ -8,6 +8,7 @@ import { knowledgeChanged } from './features/knowledge/index.ts';
 import { rehearseJob } from './features/shop-settings/suggestions/suggestions.jobs.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
+import { looksAt } from './features/conversations/index.ts';
 import { measureJob } from './features/metrics/metrics.jobs.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';
 import { type TestMember, type TestShop, type TestVisitor, type TestServer } from './test-kit/test-server.ts';
@@ -40,6 +41,7 @@ const everything: NotificationPreferences = {
   replied: { email: true, push: true },
   mentioned: { email: true, push: true },
   woke: { email: false, push: true },
+  watched: { email: false, push: true },
 };
 
 interface Chat {
@@ -76,7 +78,7 @@ const replyAtOnce = (shop: TestShop, { id, authId }: TestMember, chats: readonly
     }),
   );
 
-/** A shop whose member holds `n` conversations and has read them; on the screen or not. */
+/** A shop whose member holds `n` conversations and has read them; they are there and look at the first, or are not there. */
 async function shopWith(n: number, { there }: { there: boolean }) {
   const shop = await w.shop({ isEnableAIAssistant: false });
   const member = await shop.member();
@@ -84,14 +86,14 @@ async function shopWith(n: number, { there }: { there: boolean }) {
   for (let i = 0; i < n; i += 1) chats.push(await chatOf(shop));
   await sayAtOnce(shop, chats);
   await replyAtOnce(shop, member, chats);
-  if (there) await open(member);
   const [first] = chats;
   if (!first) throw new Error('at least one conversation');
+  if (there) await open(shop, member, first);
   return { shop, member, chats, first };
 }
 
-/** Opens the member's live socket; they are there from then on. */
-async function open(member: TestMember): Promise<void> {
+/** Opens the member's live socket; they are there from then on, and look at a conversation. */
+async function open(shop: TestShop, member: TestMember, { params: { id: conversationId } }: Chat): Promise<void> {
   const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
   socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
   // Vitest's own waiting would let time go on, and with it what is done a moment later.
@@ -99,14 +101,18 @@ async function open(member: TestMember): Promise<void> {
     const { data } = await member.api('GET /members');
     return data.find((it) => it.id === member.id)?.online || null;
   });
+  socket.send(JSON.stringify({ t: 'viewing', conversationId }));
+  const look = { shopId: shop.id, memberId: member.id, conversationId };
+  await until('the member did not look', 10_000, async () => looksAt(w.services, look) || null);
 }
 
 describe('a visitor’s message to a person who is there', () => {
-  it('costs five statements, two events and no job, alone and in a crowd', async () => {
+  it('costs five statements, two events and no job where they look at it, else one that tells them', async () => {
     const { shop, chats, first } = await shopWith(100, { there: true });
     // One more statement finds out who asks.
     await expectCost(shop, () => say(first), { statements: 6, jobs: 0, events: 2 });
-    await expectCost(shop, () => sayAtOnce(shop, chats), { statements: 5, jobs: 0, events: 200 });
+    await expectCost(shop, () => sayAtOnce(shop, [first, first]), { statements: 5, jobs: 0, events: 3 });
+    await expectCost(shop, () => sayAtOnce(shop, chats), { statements: 6, jobs: 99, events: 200 });
   });
 
   it('writes nothing when it comes again', async () => {
@@ -149,7 +155,7 @@ describe('a visitor’s message to a person who is not there', () => {
   });
 
   it('is looked up together with the others’ when the team is told', async () => {
-    const { shop, chats, member } = await shopWith(100, { there: false });
+    const { shop, chats, first, member } = await shopWith(100, { there: false });
     await member.api('PUT /profile/notifications', { body: { notifications: everything } });
     await sayAtOnce(shop, chats);
     const topics = chats.map(({ params }) => ({
@@ -161,8 +167,10 @@ describe('a visitor’s message to a person who is not there', () => {
     await expectCost(shop, () => tell(topics.slice(0, 1)), { statements: 6, jobs: 1, events: 0 });
     // One mail tells of all of them: its job waits already.
     await expectCost(shop, () => tell(topics), { statements: 6, jobs: 0, events: 0 });
-    await open(member);
-    await expectCost(shop, () => tell(topics), { statements: 2, jobs: 0, events: 0 });
+    // They are there, and will be mailed of what they have not looked at by then.
+    await open(shop, member, first);
+    await expectCost(shop, () => tell(topics), { statements: 5, jobs: 100, events: 0 });
+    await expectCost(shop, () => tell(topics), { statements: 5, jobs: 0, events: 0 });
   });
 });
 

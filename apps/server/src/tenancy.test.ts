@@ -26,7 +26,7 @@ async function fill(shop: TestShop): Promise<Victim> {
   });
   const answer = { id: newId(), text: canary };
   await member.api('POST /conversations/:id/messages', { params, body: answer });
-  await member.api('PUT /conversations/:id/draft', { params, body: { draft: canary } });
+  await member.api('PUT /conversations/:id/draft', { params, body: { id: newId(), mode: 'reply', text: canary } });
   return {
     shop,
     member,

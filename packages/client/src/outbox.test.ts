@@ -206,6 +206,24 @@ describe('the outbox', () => {
     after.outbox.stop();
   });
 
+  it('keeps the order when the page goes: nothing overtakes what waits, or what was refused', async () => {
+    const tried: string[] = [];
+    const { outbox, unsent } = open(async ({ id }) => {
+      tried.push(id);
+      throw id === 'refused' ? new CallFailed('bad_input', 'Too long') : new CallFailed('offline', 'No connection');
+    });
+    await outbox.add({ id: 'refused', conversationId: 'c', body: { text: 'x' } });
+    await until(() => unsent()[0]?.refusal === 'Too long');
+    await outbox.add({ id: 'behind', conversationId: 'c', body: { text: 'x' }, holdMs: 60_000 });
+    await outbox.add({ id: 'waits', conversationId: 'd', body: { text: 'x' } });
+    await outbox.add({ id: 'held', conversationId: 'd', body: { text: 'x' }, holdMs: 60_000 });
+    await until(() => tried.includes('waits'));
+    tried.length = 0;
+    outbox.leave();
+    expect(tried).toEqual(['waits', 'held']);
+    outbox.stop();
+  });
+
   it('never sends what another tab has taken back', async () => {
     const store = memoryStore<Words>();
     const { kept, deliver } = farEnd(() => 'good');

@@ -9,6 +9,8 @@ export interface Unsent<Body> {
   writtenAt: number;
   /** Why it will not leave by itself; the person may retry or take the text back. */
   refusal: string | null;
+  /** What the server called it where it refused. */
+  code?: string;
   /** Until when (ms since 1970) its writer may still take it back: it does not leave before, unless their page goes. */
   heldUntil?: number;
   /** What the server said when it asked for patience; it is tried again by itself. */
@@ -36,7 +38,8 @@ export interface OutboxOptions<Body> {
 export interface Outbox<Body> {
   /** Resolves once the message is safe in the browser; delivery goes on behind it, `holdMs` later. */
   add(message: { id: string; conversationId: string; body: Body; holdMs?: number }): Promise<void>;
-  retry(id: string): Promise<void>;
+  /** Once more, with another body where one is given. */
+  retry(id: string, body?: Body): Promise<void>;
   /** Gives up on a message and hands back its body, so that the text is not lost; null when it is leaving or has left. */
   takeBack(id: string): Promise<Body | null>;
   /** The page goes: what was only held leaves at once. */
@@ -59,6 +62,15 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 const sayUnkept = () => console.error('The browser refused to keep an unsent message; it stays in this page.');
 
 const isHeld = ({ heldUntil = 0, refusal }: Unsent<unknown>) => heldUntil > Date.now() && refusal === null;
+
+/** What leaves when the page goes: what is held, and what waits before it; none overtakes one that was refused. */
+function leavingNow<Body>(waiting: readonly Unsent<Body>[]): Unsent<Body>[] {
+  const isSame = (it: Unsent<Body>, other: Unsent<Body>) => it.conversationId === other.conversationId;
+  return waiting.filter((it, at) => {
+    const isBlocked = waiting.slice(0, at + 1).some((before) => isSame(it, before) && before.refusal !== null);
+    return !isBlocked && waiting.slice(at).some((later) => isSame(it, later) && isHeld(later));
+  });
+}
 
 /** Another tab may have taken back what this one read when it began. */
 async function isKept<Body>(store: OutboxStore<Body>, message: Unsent<Body>): Promise<boolean> {
@@ -133,7 +145,7 @@ export function createOutbox<Body>({
         if (!tooMany && !(problem instanceof CallFailed && !problem.passing)) return Math.min(next, backOff());
         // Other conversations may have room where this one has none.
         stuck.add(message.conversationId);
-        if (!tooMany) await keep({ ...message, refusal: problem.message });
+        if (!tooMany) await keep({ ...message, refusal: problem.message, code: problem.code });
         else if (unsent.has(message.id)) {
           const pauseMs = pauseAfter(problem);
           if (pauseMs > 0) next = Math.min(next, pauseMs);
@@ -179,9 +191,9 @@ export function createOutbox<Body>({
       await keep({ id, conversationId, body, writtenAt: lastWritten, refusal: null, ...heldUntil });
       flush();
     },
-    async retry(id) {
+    async retry(id, body) {
       const message = unsent.get(id);
-      if (message) await keep({ ...message, refusal: null, restsUntil: 0 });
+      if (message) await keep({ ...message, body: body ?? message.body, refusal: null, restsUntil: 0 });
       wake();
     },
     async takeBack(id) {
@@ -193,7 +205,7 @@ export function createOutbox<Body>({
     },
     leave() {
       // Nothing can be waited for; whatever of it arrives twice is the same message.
-      for (const it of inOrder().filter(isHeld)) deliver(it, true).catch(() => {});
+      for (const it of leavingNow(inOrder())) deliver(it, true).catch(() => {});
     },
     flush: wake,
     async start() {

@@ -34,6 +34,7 @@ import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { visitorConversations } from './visitor-conversations.ts';
+import { watching } from './watching.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
@@ -56,6 +57,7 @@ export const memberCalls = {
   ...conversations,
   ...bulkActions,
   ...savedViews,
+  ...watching,
   ...messages,
   ...files,
   ...shortcuts,

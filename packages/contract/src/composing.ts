@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { OrderStatus } from './contacts.ts';
+import { OfDraft } from './drafts.ts';
 import { Moment } from './fields.ts';
 import { PublicFaq } from './faqs.ts';
 import { productsPerMessage } from './limits.ts';
-import { Message, ProductCard, SaidWords } from './messages.ts';
+import { Message, ProductCard, SaidWords, Seen } from './messages.ts';
 import { insertTexts, texts } from './texts.ts';
 
 /** An order of the contact, and whether the visitor of this conversation may be shown it. */
@@ -43,7 +44,7 @@ export const Cards = z.object({
   orderId: z.string().max(100).optional(),
 });
 export const NewCards = z
-  .object({ ...SaidWords.shape, ...Cards.shape })
+  .object({ ...SaidWords.shape, ...OfDraft.shape, ...Cards.shape, ...Seen.shape })
   .refine((value) => value.products.length > 0 || value.orderId !== undefined, {
     message: texts.required,
     path: ['products'],

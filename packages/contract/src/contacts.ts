@@ -94,6 +94,14 @@ export const ContactDetails = z.object({
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
 
+/** A change by the team: an address can be taken away too. */
+const ContactChange = ContactDetails.extend({
+  email: z.union([z.literal(''), Email], texts.emailInvalid).optional(),
+  /** What stood in the fields as they were begun: nothing is changed where somebody has written something else since. */
+  was: z.object({ name: z.string(), email: z.string(), phone: z.string() }).partial().optional(),
+});
+export type ContactChange = z.infer<typeof ContactChange>;
+
 export const TrackingInfo = z.object({
   company: z.string().nullable(),
   number: z.string().nullable(),
@@ -135,9 +143,9 @@ export const contacts = {
   'GET /contacts/:id': call({ by: ['admin', 'member'], data: ContactProfile, summary: 'Read a contact' }),
   'PUT /contacts/:id': call({
     by: ['admin', 'member'],
-    body: ContactDetails,
+    body: ContactChange,
     data: Contact,
-    summary: 'Change a contact’s name, email, or phone',
+    summary: 'Change a contact’s name, email, or phone; a `conflict` where it is no longer what it was said to be',
   }),
   'POST /contacts/:id/tags': call({
     by: ['admin', 'member'],

@@ -14,11 +14,11 @@ export type ListField =
 /** Something that must be so of a conversation. It is data, so that the server can ask its database the same. */
 export type Condition =
   | { [Field in ListField]: { field: Field; is: '=' | '<>' | '>'; value: Conversation[Field] } }[ListField]
-  | { field: 'tagIds'; is: 'has'; value: string };
+  | { field: 'tagIds' | 'watcherIds'; is: 'has'; value: string };
 
 /** What else a list may ask of each conversation; null and what is left out ask nothing. */
 type Narrowing = 'handler' | 'channel' | 'assignee' | 'tag' | 'priority';
-export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting'> & {
+export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting' | 'watching'> & {
   [Name in Narrowing]?: ConversationQuery[Name] | null | undefined;
 };
 
@@ -26,6 +26,12 @@ export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread
 const waits: readonly Condition[] = [
   { field: 'waitingSince', is: '<>', value: null },
   { field: 'handler', is: '<>', value: 'assistant' },
+];
+
+/** What nobody is to come upon by chance is looked for by its own status. */
+const anyStatus: readonly Condition[] = [
+  { field: 'status', is: '<>', value: 'spam' },
+  { field: 'status', is: '<>', value: 'blocked' },
 ];
 
 function narrowed({ handler, channel, assignee, tag, priority }: ListConditions): Condition[] {
@@ -45,23 +51,24 @@ function narrowed({ handler, channel, assignee, tag, priority }: ListConditions)
  * a list changed by events is the list that the server would give. What a search finds, only the server knows.
  */
 export function conditionsOf(asked: ListConditions, me: string): Condition[] {
-  const { view, status, unread, waiting } = asked;
+  const { view, status, unread, waiting, watching } = asked;
   const conditions: Condition[] = [
     { field: 'lastSeq', is: '>', value: 0 },
-    { field: 'status', is: '=', value: status },
+    ...(status === 'any' ? anyStatus : [{ field: 'status', is: '=', value: status } as const]),
   ];
   if (view === 'mine') conditions.push({ field: 'assigneeId', is: '=', value: me });
   if (view === 'unassigned')
     conditions.push({ field: 'assigneeId', is: '=', value: null }, { field: 'handler', is: '=', value: 'waiting' });
   if (unread !== undefined) conditions.push({ field: 'isRead', is: '=', value: !unread });
   if (waiting) conditions.push(...waits);
+  if (watching) conditions.push({ field: 'watcherIds', is: 'has', value: me });
   return [...conditions, ...narrowed(asked)];
 }
 
 /** Whether all of the conditions are met. */
 export const meets = (conversation: Conversation, conditions: readonly Condition[]): boolean =>
   conditions.every((condition) => {
-    if (condition.is === 'has') return conversation.tagIds.includes(condition.value);
+    if (condition.is === 'has') return conversation[condition.field].includes(condition.value);
     const { field, is, value } = condition;
     const held = conversation[field];
     if (is === '=') return held === value;
@@ -78,9 +85,10 @@ export const sortedAt = (sort: ConversationQuery['sort'], conversation: Conversa
 /** How urgent each priority is, as the server's order counts it. */
 export const urgencyOf: Readonly<Record<Priority, number>> = { none: 0, low: 1, medium: 2, high: 3, urgent: 4 };
 
-/** The order of a list: the latest message first, the oldest first, who waits the longest first, or the most urgent first. */
+/** The order of a list: the latest message first, the oldest first, who waits for people the longest before all others, or the most urgent first. */
 export function inListOrder(sort: ConversationQuery['sort'], a: Conversation, b: Conversation): number {
   const byMoment = sortedAt(sort, a).localeCompare(sortedAt(sort, b)) || a.id.localeCompare(b.id);
   if (sort === 'priority') return urgencyOf[b.priority] - urgencyOf[a.priority] || -byMoment;
+  if (sort === 'longest_waiting') return Number(waitsForPeople(b)) - Number(waitsForPeople(a)) || byMoment;
   return sort === 'latest' ? -byMoment : byMoment;
 }

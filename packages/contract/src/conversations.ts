@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Contact, VisitorPlace } from './contacts.ts';
-import { Done, Id, Moment, QueryFlag } from './fields.ts';
+import { Id, Moment, QueryFlag } from './fields.ts';
+import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
+import { Found, QuotedSpeaker } from './found.ts';
 import { TagChange } from './tags.ts';
+import { Viewing } from './viewing.ts';
 
 /** Whose turn it is to answer: the one owner of a conversation. */
 export const Handler = z.enum(['assistant', 'waiting', 'person']);
@@ -32,10 +35,6 @@ export type Snooze = z.infer<typeof Snooze>;
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
 export type Channel = z.infer<typeof Channel>;
 
-/** Whose words a row of the inbox quotes. */
-export const QuotedSpeaker = z.enum(['visitor', 'member', 'assistant']);
-export type QuotedSpeaker = z.infer<typeof QuotedSpeaker>;
-
 /** A conversation as the inbox lists it. */
 export const Conversation = z.object({
   id: Id,
@@ -54,6 +53,7 @@ export const Conversation = z.object({
   isRead: z.boolean(),
   /** In the order in which they were put on. */
   tagIds: z.array(Id),
+  watcherIds: z.array(Id),
   /** Since when the visitor waits for an answer; null when nobody waits. */
   waitingSince: Moment.nullable(),
   lastSeq: z.number().int(),
@@ -75,8 +75,8 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>;
 
 export const ConversationDetail = Conversation.extend({
-  /** The reply that this member has begun and not sent. */
-  draft: z.string(),
+  /** What this member has begun. */
+  drafts: z.array(Draft),
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
@@ -123,12 +123,17 @@ export type Assignee = z.infer<typeof Assignee>;
 export const ListSort = z.enum(['latest', 'oldest', 'longest_waiting', 'priority']);
 export type ListSort = z.infer<typeof ListSort>;
 
+/** The status that a list is of; any is each but spam and what is blocked. */
+export const ListStatus = z.enum([...ConversationStatus.options, 'any']);
+export type ListStatus = z.infer<typeof ListStatus>;
+
 /** Which conversations stand in a list. */
 export const ConversationFilter = z.object({
   view: InboxView.default('all'),
-  status: ConversationStatus.default('open'),
+  status: ListStatus.default('open'),
   unread: z.boolean().optional(),
   waiting: z.boolean().optional(),
+  watching: z.boolean().optional(),
   handler: Handler.optional(),
   channel: Channel.optional(),
   assignee: Assignee.optional(),
@@ -139,7 +144,8 @@ export const ConversationFilter = z.object({
 export type ConversationFilter = z.infer<typeof ConversationFilter>;
 
 /** The same in an address. */
-export const FilterQuery = ConversationFilter.extend({ unread: QueryFlag.optional(), waiting: QueryFlag.optional() });
+const Flag = QueryFlag.optional();
+export const FilterQuery = ConversationFilter.extend({ unread: Flag, waiting: Flag, watching: Flag });
 
 export const ConversationQuery = FilterQuery.extend({
   sort: ListSort.default('latest'),
@@ -148,30 +154,6 @@ export const ConversationQuery = FilterQuery.extend({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type ConversationQuery = z.infer<typeof ConversationQuery>;
-
-/** A text in pieces, in order; those that were searched for are hits. */
-export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
-export type MarkedText = z.infer<typeof MarkedText>;
-
-/** Where a search found what it looked for in one conversation. */
-export const Found = z.object({
-  conversationId: Id,
-  /** What the team calls the contact, if that holds the text. */
-  name: MarkedText.nullable(),
-  email: MarkedText.nullable(),
-  /** The latest message that holds it, cut to what stands around it. */
-  message: z
-    .object({
-      seq: z.number().int(),
-      by: QuotedSpeaker.nullable(),
-      memberId: Id.nullable(),
-      note: z.boolean(),
-      at: Moment,
-      text: MarkedText,
-    })
-    .nullable(),
-});
-export type Found = z.infer<typeof Found>;
 
 export const ConversationPiece = z.object({
   conversations: z.array(Conversation),
@@ -277,9 +259,9 @@ export const conversations = {
   }),
   'PUT /conversations/:id/draft': call({
     by: team,
-    body: z.object({ draft: z.string().max(20_000) }),
-    data: Done,
-    summary: 'Save the draft of a reply',
+    body: KeptDraft,
+    data: SavedDraft,
+    summary: 'Save a reply or a note that was begun; one of another device that you have not seen stays',
   }),
 };
 
@@ -292,6 +274,6 @@ export const conversationEvents = {
 /** Told to those who are there and kept nowhere. */
 export const conversationPassingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
-  viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
+  viewing: Viewing,
   'inbox.counts': TeamCounts,
 };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { messagePreferences, soundChoices, undoChoices } from './desk-options.ts';
 import { Id } from './fields.ts';
-import { isKeyCommand, keyCommandNames, mayBeKeys, rivalOf } from './key-map.ts';
+import { isLeftWithout, keyCommandNames, mayBeKeys } from './key-map.ts';
 import { texts } from './texts.ts';
 
 const Keys = z
   .partialRecord(z.enum(keyCommandNames), z.string().max(20).refine(mayBeKeys, texts.invalid))
   .superRefine((map, ctx) => {
-    for (const command of Object.keys(map).filter(isKeyCommand))
-      if (rivalOf(map, command)) ctx.addIssue({ code: 'custom', message: texts.twice, path: [command] });
+    for (const command of keyCommandNames)
+      if (isLeftWithout(map, command)) ctx.addIssue({ code: 'custom', message: texts.twice, path: [command] });
   });
 
 /** How a member wants their own inbox to work, on whatever device. */

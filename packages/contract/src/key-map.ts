@@ -14,11 +14,11 @@ export const keyCommands = {
   resolve: ['e'],
   reopen: ['z', 'shift+e'],
   unread: ['u'],
-  tags: ['t', '#'],
+  tags: ['t', '+'],
   snooze: ['h'],
   priority: ['p'],
   sendLater: ['l'],
-  spam: ['s'],
+  spam: ['s', '#'],
   search: ['/'],
   goToInbox: ['g i'],
   goToMine: ['g m'],
@@ -44,11 +44,14 @@ const pattern = /^(?:g )?(?:shift\+)?[^\s\p{C}\p{Lu}]$/u;
 /** Whether a command can have these keys. */
 export const mayBeKeys = (keys: string): boolean => pattern.test(keys) && keys !== leader && !reserved.includes(keys);
 
-/** The keys of a command. */
-export const keysOf = (map: KeyMap, command: KeyCommand): readonly string[] => {
+const allKeysOf = (map: KeyMap, command: KeyCommand): readonly string[] => {
   const own = map[command];
   return own === undefined ? keyCommands[command] : [own];
 };
+
+/** The keys of a command; what a member chose for another is not one of them. */
+export const keysOf = (map: KeyMap, command: KeyCommand): readonly string[] =>
+  allKeysOf(map, command).filter((keys) => !keyCommandNames.some((it) => it !== command && map[it] === keys));
 
 /** What these keys do: what a member chose them for comes before what they do for others, who may have got it since. */
 export const commandOf = (map: KeyMap, keys: string): KeyCommand | undefined =>
@@ -56,4 +59,9 @@ export const commandOf = (map: KeyMap, keys: string): KeyCommand | undefined =>
 
 /** The other command that already has one of a command's keys. */
 export const rivalOf = (map: KeyMap, command: KeyCommand): KeyCommand | undefined =>
-  keyCommandNames.find((it) => it !== command && keysOf(map, it).some((keys) => keysOf(map, command).includes(keys)));
+  keyCommandNames.find(
+    (it) => it !== command && allKeysOf(map, it).some((keys) => allKeysOf(map, command).includes(keys)),
+  );
+
+/** Whether a command is left without any key, because others have them: a second key may have come after a member chose it. */
+export const isLeftWithout = (map: KeyMap, command: KeyCommand): boolean => keysOf(map, command).length === 0;

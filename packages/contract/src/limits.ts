@@ -116,3 +116,6 @@ export const viewCountMost = unreadBadgeCap + 1;
 export const mostTags = 500;
 export const mostTagsOfOne = 30;
 export const tagMaxChars = 40;
+
+/** So many ids a draft may have had before it is saved or sent. */
+export const draftIds = 8;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { OrderStatus } from './contacts.ts';
 import { Channel, WordlessPreview } from './conversations.ts';
+import { OfDraft } from './drafts.ts';
 import { Id, Moment, Money } from './fields.ts';
 import { FileRef } from './files.ts';
 import { filesPerMessage, messageMaxChars, mostMentions } from './limits.ts';
@@ -205,13 +206,17 @@ export const NewMessage = SaidWords.refine((value) => value.text.trim() !== '' |
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
+/** Where the writer's screen had come to: a reply by a colleague after it makes the server refuse theirs. Absent: it is sent anyway. */
+export const Seen = z.object({ seenSeq: z.number().int().min(0).max(2_147_483_647).optional() });
+
 /** What else a member says of a message. */
 const OfMember = z.object({
   note: z.boolean().default(false),
   /** Members whom a note names; anybody who is not of the team is left out, and so are those of a reply. */
   mentions: z.array(Id).max(mostMentions, texts.mostMentions(mostMentions)).default([]),
+  ...OfDraft.shape,
 });
-export type NewMemberMessage = NewMessage & z.infer<typeof OfMember>;
+export type NewMemberMessage = NewMessage & z.infer<typeof OfMember> & z.infer<typeof Seen>;
 
 /** A message after a change, and whether the visitor has been mailed what stood there before. */
 const RewrittenMessage = z.object({ message: Message, mailed: z.boolean() });
@@ -238,7 +243,7 @@ export const messages = {
   }),
   'POST /conversations/:id/messages': call({
     by: ['admin', 'member'],
-    body: z.intersection(NewMessage, OfMember),
+    body: z.intersection(NewMessage, z.intersection(OfMember, Seen)),
     data: Message,
     perMinute: 600,
     summary: 'Reply to the visitor (which takes over), or leave a note',

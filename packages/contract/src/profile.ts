@@ -8,15 +8,16 @@ import { Password } from './sign-in.ts';
 import { texts } from './texts.ts';
 
 /** What the team can be told of while it looks elsewhere. */
-export const Topic = z.enum(['waiting', 'assigned', 'replied', 'mentioned', 'woke']);
+export const Topic = z.enum(['waiting', 'assigned', 'replied', 'mentioned', 'woke', 'watched']);
 export type Topic = z.infer<typeof Topic>;
 
 export const topicText: Readonly<Record<Topic, string>> = {
-  waiting: 'A visitor asks for a person and nobody is there',
+  waiting: 'A visitor asks for a person',
   assigned: 'A conversation is assigned to me',
   replied: 'A visitor answers in a conversation of mine',
   mentioned: 'A teammate mentions me in a note',
   woke: 'A snoozed conversation of mine comes back',
+  watched: 'Something happens in a conversation that I watch',
 };
 
 export const NotificationPreferences = z.record(Topic, z.object({ email: z.boolean(), push: z.boolean() }));
@@ -28,6 +29,7 @@ export const defaultPreferences: NotificationPreferences = {
   replied: { email: false, push: true },
   mentioned: { email: true, push: true },
   woke: { email: false, push: true },
+  watched: { email: false, push: true },
 };
 
 /** From when to when a member is told of nothing, by the clock of their own zone; an end before its start is one of the next day. */

@@ -8,5 +8,7 @@ export const PushMessage = z.object({
   path: z.string().startsWith('/').max(200),
   /** A newer message of the same tag replaces the older one on the screen. */
   tag: z.string().max(100),
+  /** How many conversations the team has not read: what the icon of the installed app shows. */
+  unread: z.number().int().min(0),
 });
 export type PushMessage = z.infer<typeof PushMessage>;

@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Cards } from './composing.ts';
 import { Id, Moment } from './fields.ts';
 import { FileRef } from './files.ts';
+import { OfDraft } from './drafts.ts';
 import { Message, Part, QuotedMessage, SaidWords } from './messages.ts';
 import { texts } from './texts.ts';
 
@@ -52,7 +53,7 @@ const When = z.object({
 });
 
 export const NewScheduled = z
-  .object({ ...SaidWords.shape, ...Cards.shape, ...When.shape })
+  .object({ ...SaidWords.shape, ...OfDraft.shape, ...Cards.shape, ...When.shape })
   .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0 || it.products.length > 0 || it.orderId, {
     message: texts.required,
     path: ['text'],

@@ -60,6 +60,9 @@ export interface ConversationsTables {
     snoozed_until: MaybeMoment;
     priority: Generated<'none' | 'low' | 'medium' | 'high' | 'urgent'>;
     blocked_from: 'open' | 'snoozed' | 'resolved' | 'spam' | null;
+    moved_at: MaybeMoment;
+    /** Up to which message each of them has seen it, by member. */
+    watchers: Generated<Json<Record<string, number>>>;
   };
   drafts: {
     shop_id: string;
@@ -67,6 +70,9 @@ export interface ConversationsTables {
     member_id: string;
     draft: string;
     updated_at: Generated<Moment>;
+    mode: Generated<'reply' | 'note'>;
+    id: Generated<string>;
+    beside: Generated<string>;
   };
   /** Which note of a conversation named a member last. */
   mentions: {

@@ -16,6 +16,7 @@ export interface NotificationsTables {
     by_push: boolean;
     /** Grows with each time that it is asked for: what was told is not what came meanwhile. */
     version: Generated<number>;
+    unheard: Generated<boolean>;
   };
   push_tokens: {
     shop_id: string;

@@ -107,6 +107,7 @@ export function KeyHelp({ table, opened, onClose }: KeyHelpProps) {
           <Fixed label={bulkTexts.keys.shiftX} keys={bulkTexts.keys.shift} />
           <Fixed label={bulkTexts.keys.esc} keys="Esc" />
           <Fixed label={texts.sendAnyway} keys={texts.sendKeys} />
+          <Fixed label={texts.sendAndResolve} keys={texts.sendAndResolveKeys} />
           <Fixed label={texts.leaveField} keys="Esc" />
         </Table.Tbody>
       </Table>

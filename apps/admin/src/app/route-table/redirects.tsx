@@ -26,9 +26,9 @@ const toInbox = (searchOf: (search: string) => string): LoadPage => {
 /** A shop has one website; another shop's inbox is not there for this one. */
 function WebsiteInbox() {
   const { websiteId, id } = useParams();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   if (websiteId !== useMe().shop.websiteId) return <NotFound />;
-  return <LeadTo to={{ pathname: id ? `/inbox/${id}` : '/inbox', search }} />;
+  return <LeadTo to={{ pathname: id ? `/inbox/${id}` : '/inbox', search, hash }} />;
 }
 
 const websiteInbox: LoadPage = async () => {

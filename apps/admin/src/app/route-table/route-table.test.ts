@@ -63,7 +63,6 @@ const ofTheSpecification = [
   '/settings/shortcut',
   '/settings/shortcut/create',
   '/settings/shortcut/1',
-  '/settings/tags',
   '/settings/team-members/1',
   '/settings/translations',
   '/settings/translations/en',

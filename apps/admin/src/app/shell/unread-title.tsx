@@ -19,6 +19,13 @@ function iconWith(unread: number): string {
 const titleOf = (page: string, unread: number): string =>
   isEmbedded() ? page : `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
 
+/** Shows the number on the icons of the tab and of the installed app. */
+function showNumber(unread: number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = unread > 0 ? iconWith(unread) : plainIcon;
+  if (isInstalled()) void navigator.setAppBadge?.(unread).catch(() => {});
+}
+
 /**
  * Title and icon of the tab, and of the installed app, show the unread number, so that it can be seen from another
  * window.
@@ -28,11 +35,9 @@ export function UnreadTitle({ page }: { page: string | undefined }) {
   const claimed = useClaimedTitle();
   useEffect(() => {
     if (page && claimed === null) document.title = titleOf(page, unread);
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = unread > 0 ? iconWith(unread) : plainIcon;
   }, [unread, page, claimed]);
-  useEffect(() => {
-    if (isInstalled()) void navigator.setAppBadge?.(unread).catch(() => {});
-  }, [unread]);
+  useEffect(() => showNumber(unread), [unread]);
+  // Nothing is unread for who has signed out.
+  useEffect(() => () => showNumber(0), []);
   return null;
 }

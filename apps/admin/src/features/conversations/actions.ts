@@ -1,48 +1,37 @@
-import type { Conversation, Priority, Snooze } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
 import { tagsAfter } from '@chatty/contract/tag-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/conversations.ts';
 import { api } from '../../connection/api.ts';
 import { useMe } from '../../people/me.tsx';
+import type { Action } from './action.ts';
 import { countsQuery } from './live/unread.ts';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
 import { heldConversation, showConversation } from './live/apply-to-cache.ts';
-
-/** What one can do to a conversation from the list, the thread and the keyboard. */
-export type Action =
-  | { do: 'take-over' | 'hand-back' | 'resolve' | 'reopen' | 'spam'; id: string }
-  | { do: 'assign'; id: string; memberId: string | null }
-  | { do: 'tag'; id: string; tagId: string; on: boolean }
-  | { do: 'snooze'; id: string; until: Snooze }
-  | { do: 'priority'; id: string; priority: Priority }
-  | { do: 'read'; id: string; isRead: boolean };
+import { doWithWayBack, hasWayBack, takeBack, type WithWayBack } from './way-back.ts';
 
 const changeOf = ({ tagId, on }: { tagId: string; on: boolean }) => ({
   add: on ? [tagId] : [],
   remove: on ? [] : [tagId],
 });
 
-function ask(action: Action) {
+function ask(action: Exclude<Action, WithWayBack>) {
   const params = { id: action.id };
   switch (action.do) {
     case 'take-over':
       return api('POST /conversations/:id/take-over', { params });
     case 'hand-back':
       return api('POST /conversations/:id/hand-back', { params });
-    case 'resolve':
-      return api('POST /conversations/:id/resolve', { params });
     case 'reopen':
       return api('POST /conversations/:id/reopen', { params });
-    case 'spam':
-      return api('POST /conversations/:id/spam', { params });
-    case 'snooze':
-      return api('POST /conversations/:id/snooze', { params, body: action.until });
     case 'priority':
       return api('POST /conversations/:id/priority', { params, body: { priority: action.priority } });
     case 'assign':
       return api('POST /conversations/:id/assign', { params, body: { memberId: action.memberId } });
     case 'tag':
       return api('POST /conversations/:id/tags', { params, body: changeOf(action) });
+    case 'watch':
+      return api('POST /conversations/:id/watch', { params, body: { on: action.on } });
     case 'read':
       return api('POST /conversations/:id/read', { params, body: { isRead: action.isRead } });
   }
@@ -81,19 +70,30 @@ export function expected(conversation: Conversation, action: Action): Conversati
 export function useActions() {
   const client = useQueryClient();
   const me = useMe().member.id;
+  const recount = () => void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+  const undo = useMutation({
+    mutationFn: (it: { runId: string; id: string }) => takeBack(it.runId, it.id),
+    onSuccess: (conversation) => {
+      if (!conversation) return void toastDone(texts.changedSince);
+      showConversation(client, conversation, me);
+      recount();
+    },
+    onError: (problem) => toastFailure(problem, texts.actionFailed),
+  });
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ask,
+    mutationFn: async (action: Action) =>
+      hasWayBack(action) ? doWithWayBack(action) : { data: (await ask(action)).data, runId: null },
     onMutate: (action) => {
       const before = heldConversation(client, action.id);
       if (before) showConversation(client, expected(before, action), me);
       return before;
     },
-    onSuccess: ({ data }, action) => {
+    onSuccess: ({ data, runId }, action) => {
       showConversation(client, data, me);
-      if (action.do === 'snooze' || action.do === 'spam')
-        toastDone(texts.done[action.do], { label: texts.undo, run: () => mutate({ do: 'reopen', id: action.id }) });
+      if (runId && hasWayBack(action))
+        toastDone(texts.done[action.do], { label: texts.undo, run: () => undo.mutate({ runId, id: action.id }) });
       // The screen shows this already, so the event that follows changes nothing visible.
-      if (action.do !== 'read') void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+      if (action.do !== 'read') recount();
     },
     onError: (problem, _action, before) => {
       if (before) showConversation(client, before, me);

@@ -1,7 +1,6 @@
 import type { Feature } from '../../navigation/feature.ts';
 import type { LoadPage } from '../../navigation/path-entry.ts';
-import { forgetHelp } from './composer/copilot/held-help.ts';
-import { forgetDrafts } from './composer/drafts.ts';
+import { forgetPerson } from './forget.ts';
 import { conversationReactions } from './live/conversation-reactions.ts';
 
 export const inbox: LoadPage = async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage });
@@ -9,8 +8,5 @@ export const inbox: LoadPage = async () => ({ Component: (await import('./inbox-
 export const conversationsFeature: Feature = {
   pages: { '/inbox': inbox, '/inbox/:id': inbox },
   live: conversationReactions,
-  forget() {
-    forgetDrafts();
-    forgetHelp();
-  },
+  forget: forgetPerson,
 };

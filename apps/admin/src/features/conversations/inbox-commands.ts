@@ -7,7 +7,9 @@ import { useMe } from '../../people/me.tsx';
 import { useLendActing } from './acting.ts';
 import type { useActions } from './actions.ts';
 import { rowsOf } from './live/apply-event.ts';
+import { heldConversation } from './live/apply-to-cache.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
+import type { ListHandle } from './list/conversation-list.tsx';
 import type { ListFilter } from './list/list-filter.ts';
 import { listQuery } from './queries.ts';
 import { type HeaderMenu, isHeaderMenuOpen, openHeaderMenu } from './thread/header/header-menu.ts';
@@ -20,6 +22,7 @@ interface CommandOptions {
   setCursor(id: string): void;
   actions: ReturnType<typeof useActions>;
   composer: RefObject<ComposerHandle | null>;
+  list: RefObject<ListHandle | null>;
   searchField: RefObject<HTMLInputElement | null>;
   /** What was pressed before this code was there. */
   early: RefObject<KeyboardEvent[] | null>;
@@ -43,30 +46,82 @@ function focusRow(id: string, tries = 10) {
   } else if (tries > 0) requestAnimationFrame(() => focusRow(id, tries - 1));
 }
 
+interface Gap {
+  id: string;
+  /** Whether the neighbor stood below the row that has left. */
+  isBelow: boolean;
+}
+
+/** Moves the place of the keyboard to the neighbor when its row leaves the list; answers that neighbor until somebody goes on. */
+function useGap({ filter, openId, cursor, setCursor }: CommandOptions): RefObject<Gap | null> {
+  const client = useQueryClient();
+  const before = useRef<readonly string[]>([]);
+  const gap = useRef<Gap | null>(null);
+  const rowsNow = useEffectEvent(() => rowsOf(client.getQueryData(listQuery(filter).queryKey)).map((it) => it.id));
+  const look = useEffectEvent(() => {
+    const [was, ids] = [before.current, rowsNow()];
+    before.current = ids;
+    const here = cursor ?? openId;
+    const at = here === undefined || ids.includes(here) ? -1 : was.indexOf(here);
+    if (at === -1) return;
+    const shown = new Set(ids);
+    const below = was.slice(at + 1).find((it) => shown.has(it));
+    const neighbor = below ?? was.slice(0, at).findLast((it) => shown.has(it));
+    if (neighbor === undefined) return;
+    gap.current = { id: neighbor, isBelow: below !== undefined };
+    setCursor(neighbor);
+  });
+  useEffect(() => {
+    before.current = rowsNow();
+    const cache = client.getQueryCache();
+    const { queryKey } = listQuery(filter);
+    return cache.subscribe(({ type, query }) => {
+      if (type === 'updated' && query === cache.find({ queryKey })) look();
+    });
+  }, [client, filter]);
+  // The keyboard goes on from what was opened last.
+  const opened = useEffectEvent(() => {
+    if (openId && rowsNow().includes(openId)) setCursor(openId);
+  });
+  useEffect(() => opened(), [openId]);
+  return gap;
+}
+
 /** Does what keys and the palette ask of the inbox: with the focus in the list to that row, otherwise to the open thread. Draws nothing. */
 export function InboxCommands(options: CommandOptions) {
-  const { filter, openId, cursor, hrefOf, setCursor, actions, composer, searchField, early } = options;
+  const { filter, openId, cursor, hrefOf, setCursor, actions, composer, list, searchField, early } = options;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { desk, member } = useMe();
   const me = member.id;
 
+  const gap = useGap(options);
   const move = (by: 1 | -1) => {
     const rows = rowsOf(client.getQueryData(listQuery(filter).queryKey));
-    const at = rows.findIndex((it) => it.id === (focusedRow() ?? cursor ?? openId));
-    const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];
+    const focused = focusedRow();
+    const at = rows.findIndex((it) => it.id === (focused ?? cursor ?? openId));
+    // Where a row has left, the one that took its place comes next: nobody has been there yet.
+    const isThere = !focused && gap.current !== null && gap.current.id === rows[at]?.id;
+    const step = isThere && (gap.current?.isBelow ? by === 1 : by === -1) ? 0 : by;
+    const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
     if (!next) return;
+    gap.current = null;
     setCursor(next.id);
+    list.current?.show(next.id);
     focusRow(next.id);
   };
 
   const target = () => focusedRow() ?? openId;
+  const isBlocked = (id: string) => heldConversation(client, id)?.status === 'blocked';
   const onTarget = (run: (id: string) => void) => {
     const id = target();
     if (!id) return;
     if (focusedRow() === id) keepFocus(id);
     run(id);
   };
+
+  /** Nothing is done to a blocked conversation but its member's own sorting, as in its header. */
+  const onUnblocked = (run: (id: string) => void) => onTarget((id) => isBlocked(id) || run(id));
 
   /** A row that leaves the list hands the focus to its neighbour, so that the keyboard is not lost. */
   const keepFocus = (id: string) => {
@@ -108,6 +163,7 @@ export function InboxCommands(options: CommandOptions) {
   const menuOnTarget = (menu: HeaderMenu) => {
     const id = target();
     if (!id) return;
+    if (isBlocked(id) && (menu === 'assign' || menu === 'snooze')) return;
     openHeaderMenu({ menu, id });
     if (id !== openId) void navigate(hrefOf(id));
   };
@@ -120,15 +176,20 @@ export function InboxCommands(options: CommandOptions) {
     note: () => atComposer((it) => it.write('note')),
     suggest: () => atComposer((it) => it.suggest()),
     assign: () => menuOnTarget('assign'),
-    assignToMe: () => onTarget((id) => actions.run({ do: 'assign', id, memberId: me })),
-    resolve: () => onTarget((id) => actions.run({ do: 'resolve', id })),
-    reopen: () => onTarget((id) => actions.run({ do: 'reopen', id })),
+    assignToMe: () => onUnblocked((id) => actions.run({ do: 'assign', id, memberId: me })),
+    resolve: () => onUnblocked((id) => actions.run({ do: 'resolve', id })),
+    reopen: () => onUnblocked((id) => actions.run({ do: 'reopen', id })),
     unread: () => onTarget((id) => actions.run({ do: 'read', id, isRead: false })),
     tags: () => menuOnTarget('tags'),
     snooze: () => menuOnTarget('snooze'),
     priority: () => menuOnTarget('priority'),
-    sendLater: () => menuOnTarget('sendLater'),
-    spam: () => onTarget((id) => actions.run({ do: 'spam', id })),
+    // A note is not sent, so it has no time to be sent at either.
+    sendLater: () =>
+      atComposer((it) => {
+        it.write('reply');
+        openHeaderMenu({ menu: 'sendLater', id: it.conversationId });
+      }),
+    spam: () => onUnblocked((id) => actions.run({ do: 'spam', id })),
     search: () => searchField.current?.focus(),
   };
   const names = Object.keys(commands) as (keyof Commands)[];

@@ -15,11 +15,10 @@ import { useActions } from './actions.ts';
 import { heldConversation } from './live/apply-to-cache.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
 import classes from './inbox.module.css';
-import { ConversationList } from './list/conversation-list.tsx';
+import { ConversationList, type ListHandle } from './list/conversation-list.tsx';
 import { firstFilter, type ListFilter, readFilter, writeFilter } from './list/list-filter.ts';
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { contactOf, isVisitor } from './names.ts';
-import { outboxOf } from './outbox.ts';
 
 const inboxCommands = later(() => import('./inbox-commands.ts'));
 /** Once more when it is idle, where this fails. */
@@ -43,6 +42,7 @@ export function InboxPage() {
   const [keptUnread, setKeptUnread] = useState<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const composer = useRef<ComposerHandle>(null);
+  const list = useRef<ListHandle>(null);
   const commands = inboxCommands.use();
   const early = useEarlyKeys(loadCommands);
   const actions = useKeepingActions(setKeptUnread);
@@ -67,6 +67,7 @@ export function InboxPage() {
       <section className={classes.list} aria-label={texts.list}>
         <ListToolbar filter={filter} searchField={searchField} onChange={setFilter} onHelp={openKeyHelp} />
         <ConversationList
+          ref={list}
           filter={filter}
           openId={id}
           cursor={cursor}
@@ -93,7 +94,7 @@ export function InboxPage() {
       )}
       {commands && (
         <commands.InboxCommands
-          {...{ filter, openId: id, cursor, hrefOf, setCursor, actions, composer, searchField, early }}
+          {...{ filter, openId: id, cursor, hrefOf, setCursor, actions, composer, list, searchField, early }}
         />
       )}
       <Announcer openId={id} />
@@ -125,7 +126,17 @@ function useKeepingActions(keep: (id: string) => void): ReturnType<typeof useAct
 function useOutboxRunning() {
   const client = useQueryClient();
   const me = useMe().member.id;
-  useEffect(() => void outboxOf(me, client), [me, client]);
+  useEffect(() => {
+    let isTheirs = true;
+    idle()
+      .then(() => import('./outbox.ts'))
+      .then(({ outboxOf }) => isTheirs && outboxOf(me, client))
+      // Whoever opens a conversation brings it along.
+      .catch(() => {});
+    return () => {
+      isTheirs = false;
+    };
+  }, [me, client]);
 }
 
 /** Says to those who do not see the list that somebody wrote in another conversation. */

@@ -12,7 +12,7 @@ const flag = (wanted: boolean) => (wanted ? ('true' as const) : undefined);
 
 /** A list as the server is asked for it. */
 export const askedOf = (
-  { unread, waiting, search, handler, channel, assignee, tag, priority, ...rest }: ListFilter,
+  { unread, waiting, watching, search, handler, channel, assignee, tag, priority, ...rest }: ListFilter,
   cursor: string | null,
 ) => ({
   ...rest,
@@ -23,6 +23,7 @@ export const askedOf = (
   priority: priority ?? undefined,
   unread: flag(unread),
   waiting: flag(waiting),
+  watching: flag(watching),
   search: search || undefined,
   cursor: cursor ?? undefined,
 });

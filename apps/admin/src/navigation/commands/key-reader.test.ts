@@ -48,6 +48,14 @@ test('keys that were changed act, the former do not; with single keys off none d
   expect(reader.read('w', { keys: { resolve: 'w' }, singleKeys: true }, 0)).toBe('resolve');
 });
 
+test('# is spam beside s, and + tags beside t; who chose either for something else keeps it', () => {
+  const reader = createKeyReader();
+  expect([reader.read('#', first, 0), reader.read('+', first, 0)]).toEqual(['spam', 'tags']);
+  const own = { keys: { priority: '#' }, singleKeys: true };
+  expect([reader.read('#', own, 0), reader.read('s', own, 0)]).toEqual(['priority', 'spam']);
+  expect(keysOf(own.keys, 'spam')).toEqual(['s']);
+});
+
 test('whatever is pressed, a command runs only by its own keys', () => {
   const key = fc.constantFrom('g', 'i', 'j', 'e', 's', '?', 'shift+e', 'q');
   fc.assert(

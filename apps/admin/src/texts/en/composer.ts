@@ -6,8 +6,15 @@ export const texts = {
   online: 'Online',
   choices: (count: number) =>
     count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Arrow keys choose, Enter inserts.`,
-  loadingShortcuts: 'Loading shortcuts',
-  shortcutsNotLoaded: 'Couldn’t load your shortcuts',
+  notReady: {
+    loading: { '/': 'Loading shortcuts', ':': 'Loading emoji', '@': 'Loading your team' },
+    failed: {
+      '/': 'Couldn’t load your shortcuts. Press Esc to send this as it is.',
+      ':': 'Couldn’t load emoji',
+      '@': 'Couldn’t load your team',
+    },
+  },
+  readingOrder: 'Loading their latest order',
   noShortcuts: 'No shortcuts yet',
   manage: 'Manage shortcuts',
   notKnown: (names: readonly string[]) => `Not known here: ${list(names)}`,
@@ -17,6 +24,15 @@ export const texts = {
   withoutActions: 'Only send',
   tooManyFiles: (names: readonly string[], most: number) =>
     `Not attached: ${names.join(', ')}. A message holds ${most} files at most.`,
+  sendsAfterUpload: 'Sends as soon as your files are uploaded.',
+  dontSend: 'Don’t send',
+  uploadFailed: 'Not sent: a file wasn’t uploaded. Try it again or remove it, then send.',
+  otherDraft: (text: string) =>
+    text.trim() === ''
+      ? 'You have another draft here, from another device or tab.'
+      : `You wrote something else on another device or tab: “${text.slice(0, 80)}${text.length > 80 ? '…' : ''}”`,
+  addOther: 'Add it here',
+  dropOther: 'Delete it',
   sentOnly: 'Your message was sent, but what was to follow wasn’t done.',
   emoji: 'Insert emoji',
   findEmoji: 'Search emoji',

@@ -28,6 +28,10 @@ export const texts = {
   edit: 'Edit',
   cancel: 'Cancel',
   save: 'Save',
+  changedMeanwhile: (theirs: string) =>
+    theirs === '' ? 'Somebody removed this meanwhile.' : `Somebody changed this to “${theirs}” meanwhile.`,
+  keepMine: 'Keep mine',
+  takeTheirs: 'Use theirs',
   preChat: 'Before the chat',
   agreedOn: (when: string) => `Agreed on ${when}`,
   agreedLink: 'Linked page',

@@ -1,5 +1,6 @@
 /** What narrows a list of conversations, and what a row says of the same. */
 export const texts = {
+  resolved: 'Resolved',
   searchHelp: {
     title: 'Narrow a search',
     operators: {
@@ -14,6 +15,7 @@ export const texts = {
   filters: 'Filters',
   unread: 'Unread',
   waitingForReply: 'Waiting for a reply',
+  watching: 'Watching',
   you: 'You',
   any: 'Any',
   handler: 'Who answers',

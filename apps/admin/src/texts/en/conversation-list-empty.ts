@@ -3,13 +3,7 @@ export const texts = {
   nothingFound: 'No matches',
   nothingFoundFor: (search: string) => `Nothing found for “${search}” in these conversations.`,
   nothingFiltered: 'No conversations match these filters.',
-  searchElsewhere: {
-    open: 'Search resolved conversations',
-    snoozed: 'Search open conversations',
-    resolved: 'Search open conversations',
-    spam: 'Search open conversations',
-    blocked: 'Search open conversations',
-  },
+  searchEverywhere: 'Search all conversations',
   clearAll: 'Clear search and filters',
   quiet: 'All quiet',
   empty: {

@@ -171,6 +171,7 @@ export const texts = {
   waitsForAbove: 'Waiting for the message above to send',
   notSent: (why: string) => `Not sent. ${why}`,
   tryAgain: 'Try again',
+  sendAnyway: 'Send anyway',
   takeBack: 'Edit',
   undo: 'Undo',
   sendsIn: (seconds: number) => `Sends in ${seconds} s`,

@@ -7,7 +7,14 @@ export const texts = {
   whose: 'Whose conversations',
   views: { mine: 'Mine', unassigned: 'Unassigned', all: 'All' },
   statusIs: (status: string) => `Status: ${status}`,
-  statuses: { open: 'Open', snoozed: 'Snoozed', resolved: 'Resolved', spam: 'Spam', blocked: 'Blocked' },
+  statuses: {
+    open: 'Open',
+    snoozed: 'Snoozed',
+    resolved: 'Resolved',
+    spam: 'Spam',
+    blocked: 'Blocked',
+    any: 'Any status',
+  },
   filters: (active: number) => (active > 0 ? `Filters, ${active} active` : 'Filters'),
   sort: (by: string) => `Sort: ${by}`,
   sorts: {
@@ -40,8 +47,9 @@ export const texts = {
   loading: 'Loading',
   newMessageFrom: (who: string) => `New message from ${who}`,
   aVisitor: 'a visitor',
-  done: { snooze: 'Snoozed', spam: 'Marked as spam' },
+  done: { resolve: 'Conversation resolved', snooze: 'Snoozed', spam: 'Marked as spam' },
   undo: 'Undo',
+  changedSince: 'Something has happened there since, so it stays as it is.',
   actionFailed: 'That didn’t work. Please try again.',
 
   keysShort: 'Keyboard shortcuts (?)',

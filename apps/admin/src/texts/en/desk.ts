@@ -21,13 +21,16 @@ export const texts = {
 
   sounds: 'Sounds',
   sound: {
-    label: 'Play a sound when a visitor writes',
-    mine: { label: 'To me, or to nobody yet', description: 'Your conversations, and those that wait for a person' },
+    label: 'Play a sound',
+    mine: {
+      label: 'To me, or to nobody yet',
+      description: 'New messages in your conversations and in those that wait for a person',
+    },
     all: { label: 'In any conversation', description: 'Also while the assistant or a teammate answers' },
     off: { label: 'Never' },
   },
   soundHint:
-    'One sound, whichever tabs you have open. None in quiet hours, in Away mode, or while you look at the conversation.',
+    'Also when a visitor begins to wait, a conversation is assigned to you or comes back, or a teammate mentions you. One sound, whichever tabs you have open. None in quiet hours, in Away mode, or while you look at the conversation.',
   testSound: 'Play it now',
   noSound: 'This browser can’t play sounds.',
 
@@ -40,7 +43,8 @@ export const texts = {
   assignment: 'For the whole team',
   isAutoAssignment: {
     label: 'Assign conversations automatically',
-    description: 'Whoever begins to wait for a person is given to someone on your team.',
+    description:
+      'Whoever waits for a person is given to someone on your team: at once, or as soon as someone comes who can take them.',
   },
   isAssignSequentially: {
     label: 'Take turns',
@@ -48,7 +52,8 @@ export const texts = {
   },
   isAssignOnlyOnlineMembers: {
     label: 'Only to team members who are online',
-    description: 'Nobody is given a conversation while they’re offline or away.',
+    description:
+      'Nobody is given a conversation while they’re offline or away. Together with “Take turns”, whoever turns Away mode off is given all that wait and are nobody’s.',
   },
   capacity: {
     label: 'Open conversations per team member',

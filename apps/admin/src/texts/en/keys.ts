@@ -33,6 +33,8 @@ export const texts = {
   alsoOpens: 'Enter',
   sendAnyway: 'Always send',
   sendKeys: 'Ctrl or Cmd + Enter',
+  sendAndResolve: 'Send and resolve',
+  sendAndResolveKeys: 'Ctrl or Cmd + Shift + Enter',
   leaveField: 'Leave the text field (keeps your text)',
 
   singleKeys: 'Single-key shortcuts',

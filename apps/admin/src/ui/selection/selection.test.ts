@@ -49,3 +49,13 @@ test('whatever is pressed, only rows of the list are chosen, and no more than ma
     { numRuns: 50 },
   );
 });
+
+test('what has left the list is not chosen any more, also when it comes back', () => {
+  toggle('b');
+  toggle('d');
+  showRows(['a', 'c', 'd', 'e']);
+  showRows(rows);
+  expect(chosen()).toEqual(['d']);
+  selectTo('e');
+  expect(chosen()).toEqual(['d', 'e']);
+});

@@ -20,7 +20,17 @@ export function createSelection<Everything>() {
   const useSelection = create<Selection<Everything>>(() => ({ ...none, rows: [] }));
   return {
     useSelection,
-    showRows: (rows: readonly string[]): void => useSelection.setState({ rows }),
+    /** What has left the list is not chosen any more, also when it comes back. */
+    showRows(rows: readonly string[]): void {
+      const { ids, anchor } = useSelection.getState();
+      const shown = new Set(rows);
+      const held = [...ids].filter((it) => shown.has(it));
+      useSelection.setState({
+        rows,
+        ids: held.length === ids.size ? ids : new Set(held),
+        anchor: anchor !== null && shown.has(anchor) ? anchor : null,
+      });
+    },
     clearSelection: (): void => useSelection.setState(none),
 
     /** Chooses a row or lets it go; of everything, all that is shown stays chosen but that row. */

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const keys = readVapidKeys(makeVapidKeys());
 const subject = 'mailto:hello@chatty.example';
 const push = createWebPush({ keys: async () => keys, subject, send: createOutgoing({ alsoThisMachine: true }) });
-const message = { title: 'Ida wrote to you', body: 'Größe 38? 👟', path: '/inbox/1', tag: 'conversation-1' };
+const message = { title: 'Ida wrote to you', body: 'Größe 38? 👟', path: '/inbox/1', tag: 'conversation-1', unread: 0 };
 
 describe('a push message', () => {
   it('is read by the browser alone, and signed by us for its push service', async () => {

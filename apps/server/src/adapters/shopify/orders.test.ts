@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameEmail, isSamePhone } from './orders.ts';
+import { isSameEmail, isSamePhone, orderStatusOf } from './orders.ts';
 
 test('a phone is the same in every way of writing it', () => {
   for (const written of [
@@ -26,4 +26,19 @@ test('nothing proves nothing: an order without e-mail and phone cannot be looked
     }),
   );
   expect(isSameEmail(' Ann@Example.com', 'ann@example.com ')).toBe(true);
+});
+
+test('an order is delivered once all of it was sent and has arrived, not when its first parcel has', () => {
+  const money = { presentmentMoney: { amount: '48.00', currencyCode: 'USD' } };
+  const parcel = (deliveredAt: string | null) => ({ deliveredAt, trackingInfo: [], events: { nodes: [] } });
+  const deliveredAt = (displayFulfillmentStatus: string, ...arrivals: (string | null)[]) =>
+    orderStatusOf({
+      ...{ id: '1', name: '#1007', createdAt: '2026-03-01T10:00:00Z', displayFulfillmentStatus },
+      ...{ totalPriceSet: money, totalRefundedSet: money, lineItems: { nodes: [] } },
+      fulfillments: arrivals.map(parcel),
+    }).deliveredAt;
+  const [first, second] = ['2026-03-04T10:00:00Z', '2026-03-06T10:00:00Z'];
+  expect(deliveredAt('PARTIALLY_FULFILLED', first)).toBe(null);
+  expect(deliveredAt('FULFILLED', first, null)).toBe(null);
+  expect(deliveredAt('FULFILLED', first, second)).toBe('2026-03-06T10:00:00.000Z');
 });

@@ -96,8 +96,8 @@ export function orderStatusOf(order: Order): OrderStatus {
       })),
     ),
     estimatedDeliveryAt: latest(fulfillments.map((it) => it.estimatedDeliveryAt)),
-    // The order counts as delivered once its last parcel is.
-    deliveredAt: delivered.every(Boolean) ? latest(delivered) : null,
+    // The order counts as delivered once its last parcel is, and nothing is left to be sent.
+    deliveredAt: order.displayFulfillmentStatus === 'FULFILLED' && delivered.every(Boolean) ? latest(delivered) : null,
     events: fulfillments
       .flatMap((it) => it.events.nodes)
       .map((it) => ({ status: it.status, message: it.message ?? '', happenedAt: moment(it.happenedAt) }))

@@ -111,3 +111,40 @@ describe('an e-mail address', () => {
     expect(await known()).toEqual([null, null]);
   });
 });
+
+describe('a change by the team', () => {
+  it('writes only what it names, and nothing over what somebody else wrote meanwhile', async () => {
+    const { shop, visitor, leave } = await stage();
+    const member = await shop.member();
+    const params = { id: visitor.contactId };
+    const read = async () => {
+      const { name, email, phone } = (await member.api('GET /contacts/:id', { params })).data;
+      return [name, email, phone];
+    };
+    const put = (body: Parameters<typeof member.api<'PUT /contacts/:id'>>[1]['body']) =>
+      member.api('PUT /contacts/:id', { params, body });
+    await leave('ada@x.example');
+    await put({ phone: '1234567', was: { phone: '' } });
+    expect(await read()).toEqual(['', 'ada@x.example', '1234567']);
+    await expect(put({ name: 'Ada', phone: '7654321', was: { name: '', phone: '' } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await read()).toEqual(['', 'ada@x.example', '1234567']);
+    // Both wrote the same.
+    await put({ phone: '1234567', was: { phone: '' } });
+    await put({ name: 'Ada', phone: '7654321', was: { name: '', phone: '1234567' } });
+    expect(await read()).toEqual(['Ada', 'ada@x.example', '7654321']);
+  });
+
+  it('can take an address away, and then nobody vouches for it', async () => {
+    const { shop, visitor, leave, known } = await stage();
+    const member = await shop.member();
+    const params = { id: visitor.contactId };
+    await leave('ada@x.example');
+    await member.api('PUT /contacts/:id', { params, body: { email: '', was: { email: 'ADA@x.example' } } });
+    expect(await known()).toEqual([null, null]);
+    await expect(member.api('PUT /contacts/:id', { params, body: { email: 'nobody' } })).rejects.toMatchObject({
+      fields: { email: 'Email is invalid' },
+    });
+  });
+});

@@ -1,9 +1,10 @@
-import type { Contact, ContactDetails, EmailFrom } from '@chatty/contract/contacts';
+import type { Contact, ContactChange, ContactDetails, EmailFrom } from '@chatty/contract/contacts';
 import { sql } from 'kysely';
+import { texts as contactTexts } from '#texts/contacts.ts';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, TxCtx, VisitorCtx } from '../../ctx.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
+import type { MemberCtx, TxCtx, VisitorCtx } from '../../ctx.ts';
 import { type ContactRow, toContact } from './contact.store.ts';
 import { findPerson, learnFromMerged } from './merge/person.ts';
 
@@ -43,15 +44,37 @@ export async function changeIn(tx: TxCtx, id: string, details: ContactDetails, b
   return told(tx, row);
 }
 
-const change = (ctx: Ctx, id: string, details: ContactDetails, by: EmailFrom): Promise<Contact> =>
-  transaction(ctx, (tx) => changeIn(tx, id, details, by));
+/** Throws `conflict` where a field is neither what it was known to be nor what it is to become. */
+async function refuseIfChanged(tx: TxCtx, id: string, details: ContactDetails, was: NonNullable<ContactChange['was']>) {
+  const row = await tx.db
+    .selectFrom('contacts')
+    .select(['name', 'email', 'phone'])
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound(texts.contact);
+  for (const field of ['name', 'email', 'phone'] as const) {
+    const now = (row[field] ?? '').toLowerCase();
+    const known = [was[field], details[field]].map((it) => it?.toLowerCase());
+    if (was[field] !== undefined && !known.includes(now)) throw new Problem('conflict', contactTexts.changedMeanwhile);
+  }
+}
 
-export const changeContact = async (ctx: MemberCtx, id: string, details: ContactDetails) =>
-  change(ctx, (await findPerson(ctx, id)).id, details, 'team');
+/**
+ * The team changes a contact. Throws `not_found`, and `conflict` where somebody else has written meanwhile what it does
+ * not know of.
+ */
+export const changeContact = (ctx: MemberCtx, id: string, { was, ...details }: ContactChange): Promise<Contact> =>
+  transaction(ctx, async (tx) => {
+    const person = await findPerson(tx, id);
+    if (was) await refuseIfChanged(tx, person.id, details, was);
+    return changeIn(tx, person.id, details, 'team');
+  });
 
 /** A visitor tells how to reach them. Nobody vouches for it. */
 export const leaveContact = (ctx: VisitorCtx, details: ContactDetails) =>
-  change(ctx, ctx.who.contactId, details, 'visitor');
+  transaction(ctx, (tx) => changeIn(tx, ctx.who.contactId, details, 'visitor'));
 
 /** A visitor without an address wrote theirs in a message. Answers whether it was taken; nobody vouches for it. */
 export async function learnFromWords(

@@ -139,6 +139,8 @@ const changing = [
   'last_message_at',
   'by_link',
   'blocked_from',
+  'moved_at',
+  'watchers',
 ] as const;
 
 /** Writes the changing columns of locked conversations back in one statement. */
@@ -153,12 +155,13 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
       is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, priority = r.priority, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
       member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
       preview_member_id = r.preview_member_id, preview_of = r.preview_of, asked = r.asked,
-      last_message_at = r.last_message_at, by_link = r.by_link, blocked_from = r.blocked_from
+      last_message_at = r.last_message_at, by_link = r.by_link, blocked_from = r.blocked_from, moved_at = r.moved_at,
+      watchers = r.watchers
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
       is_read boolean, tag_ids uuid[], snoozed_until timestamptz, priority text, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
       member_read_seq integer, preview text, preview_by text, preview_member_id uuid, preview_of jsonb, asked text,
-      last_message_at timestamptz, by_link boolean, blocked_from text)
+      last_message_at timestamptz, by_link boolean, blocked_from text, moved_at timestamptz, watchers jsonb)
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
 }
 
@@ -171,6 +174,7 @@ const shownColumns = [
   'assignee_id',
   'is_read',
   'tag_ids',
+  'watchers',
   'priority',
   'last_seq',
   'visitor_read_seq',
@@ -209,6 +213,10 @@ export const shownConversations = (db: Db, of: AliasableExpression<ConversationR
 
 const iso = (moment: Date | string) => (typeof moment === 'string' ? isoOf(moment) : moment.toISOString());
 
+/** Since when nobody has written, nor taken, reopened or woken it. */
+export const silentSince = ({ last_message_at: said, moved_at: moved }: KnownConversation): Date =>
+  moved && moved > said ? moved : said;
+
 /** The part of it that says who must speak. */
 export const ownershipOf = (row: KnownConversation): Ownership => ({
   status: row.status,
@@ -237,6 +245,7 @@ export function toConversation(row: ShownConversation): Conversation {
     assigneeId: row.assignee_id,
     isRead: row.is_read,
     tagIds: row.tag_ids,
+    watcherIds: Object.keys(row.watchers),
     waitingSince: row.waiting_since && iso(row.waiting_since),
     lastSeq: row.last_seq,
     visitorReadSeq: row.visitor_read_seq,

@@ -51,7 +51,11 @@ export const attacks = attacksOf<{ run: string; view: string }>({
     'POST /conversations/:id/spam': { id: (v) => v.conversation },
     'POST /conversations/:id/priority': { id: (v) => v.conversation, body: () => ({ priority: 'high' }) },
     'POST /conversations/:id/tags': { id: (v) => v.conversation, body: () => ({}) },
-    'PUT /conversations/:id/draft': { id: (v) => v.conversation, body: () => ({ draft: 'changed' }) },
+    'POST /conversations/:id/watch': { id: (v) => v.conversation, body: () => ({ on: true }) },
+    'PUT /conversations/:id/draft': {
+      id: (v) => v.conversation,
+      body: () => ({ id: newId(), mode: 'reply', text: 'changed' }),
+    },
     'GET /conversations/:id/messages': { id: (v) => v.conversation },
     'POST /conversations/:id/messages': { id: (v) => v.conversation, body: () => ({ id: newId(), text: 'changed' }) },
     'PUT /conversations/:id/messages/:messageId': {

@@ -7,10 +7,11 @@ import { actOn, endConversation, noteActivity, talkToPerson } from './change-con
 import { blockContact, unblockContact } from './block/block-contact.ts';
 import { assignPendingFor } from './pending/assign-pending.ts';
 import { conversationsOfContact } from './list/conversations-of-contact.ts';
+import { keepDraft, readConversation } from './drafts/keep-draft.ts';
 import { countInbox } from './list/inbox-counts.ts';
 import { listConversations, listOwnConversations } from './list/list-conversations.ts';
 import { markRead, markSeen } from './messages/mark-read.ts';
-import { findConversation, keepDraft, readConversation } from './read-conversation.ts';
+import { findConversation } from './read-conversation.ts';
 
 const done = { done: true as const };
 
@@ -32,7 +33,7 @@ export const conversationCalls = {
   'POST /conversations/:id/assign': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'assign', ...body }),
   'POST /conversations/:id/read': (ctx, { params, body }) => markRead(ctx, params.id, body.isRead),
   'POST /conversations/:id/tags': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'tags', ...body }),
-  'PUT /conversations/:id/draft': (ctx, { params, body }) => keepDraft(ctx, params.id, body.draft).then(() => done),
+  'PUT /conversations/:id/draft': (ctx, { params, body }) => keepDraft(ctx, params.id, body),
 } satisfies Handlers<typeof conversations, MemberCtx>;
 
 export const visitorConversationCalls = {

@@ -23,6 +23,10 @@ export interface MessageAppended {
   address: string | null;
 }
 export const messageAppended = domainEvent<MessageAppended>('message.appended');
+/** Something happened in a conversation of which those who watch it are to be told. */
+export const watchedChanged = domainEvent<{ conversationId: string; memberIds: readonly string[] }>(
+  'conversation.watched-changed',
+);
 /** Who wrote a message has changed its words, or deleted it. */
 export interface MessageRewritten {
   conversationId: string;

@@ -3,7 +3,9 @@ import type { Listener } from '../../platform/live/hub.ts';
 import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
 import { findContact } from '../contacts/index.ts';
 import { findMemberIfThere } from '../team/index.ts';
+import { assignWaitingSoon } from './pending/assign-new.ts';
 import { findConversation } from './read-conversation.ts';
+import { viewedBy } from './viewing/who-looks.ts';
 
 /** Who listens, as a ctx: what a socket says is checked like a call. */
 function ctxOf(services: Services, listener: Listener): Ctx {
@@ -16,19 +18,31 @@ function ctxOf(services: Services, listener: Listener): Ctx {
 const nameOf = async (ctx: Ctx, { memberId }: Listener): Promise<string> =>
   (memberId && (await findMemberIfThere(ctx, memberId))?.full_name) || '';
 
-function tellViewing(
-  services: Services,
-  listener: Listener,
-  conversationId: string,
-  typing: boolean,
-  name: string,
-): void {
-  const payload = { conversationId, memberId: listener.memberId ?? '', name, typing };
+interface Viewing {
+  conversationId: string;
+  name: string;
+  typing: boolean;
+  left?: boolean;
+}
+
+function tellViewing(services: Services, listener: Listener, viewing: Viewing): void {
+  const payload = { memberId: listener.memberId ?? '', ...viewing };
   services.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'viewing', payload }, listener);
+}
+
+/** Tells that the socket looks at its conversation no more, if it looked at one. */
+function stopViewing(services: Services, listener: Listener): void {
+  const conversationId = viewedBy(services).get(listener);
+  if (!conversationId) return;
+  viewedBy(services).delete(listener);
+  tellViewing(services, listener, { conversationId, name: '', typing: false, left: true });
 }
 
 /** Who writes in a conversation, and which member looks at it. */
 export const conversationSockets: SocketHandlers = {
+  async joined(services, { shopId, memberId, isCrmLogin }) {
+    if (memberId && !isCrmLogin) await assignWaitingSoon(systemCtx(services, shopId));
+  },
   async typing(services, listener, { conversationId }) {
     const ctx = ctxOf(services, listener);
     const { contact_id: contactId, status } = await findConversation(ctx, conversationId);
@@ -42,11 +56,20 @@ export const conversationSockets: SocketHandlers = {
     const name = await nameOf(ctx, listener);
     const payload = { conversationId, by: 'member' as const, name };
     services.hub.pass(listener.shopId, { team: false, contactId }, { type: 'typing', payload });
-    tellViewing(services, listener, conversationId, true, name);
+    tellViewing(services, listener, { conversationId, name, typing: true });
   },
   async viewing(services, listener, { conversationId }) {
-    if (!listener.memberId || !conversationId) return;
+    if (!listener.memberId) return;
+    const viewed = viewedBy(services);
+    if (viewed.get(listener) !== conversationId) stopViewing(services, listener);
+    if (!conversationId) return;
+    viewed.set(listener, conversationId);
     const name = await nameOf(ctxOf(services, listener), listener);
-    tellViewing(services, listener, conversationId, false, name);
+    // Who has left by now must not be told of as if they had come.
+    if (viewed.get(listener) === conversationId)
+      tellViewing(services, listener, { conversationId, name, typing: false });
+  },
+  async left(services, listener) {
+    stopViewing(services, listener);
   },
 };

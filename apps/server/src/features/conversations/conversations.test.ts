@@ -120,17 +120,6 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('keeps a draft for each member, apart', async () => {
-    const { member, shop, visitor } = await inbox();
-    const params = { id: await begin(visitor) };
-    const other = await shop.member({ name: 'Tom' });
-    await member.api('PUT /conversations/:id/draft', { params, body: { draft: 'Dear' } });
-    expect((await member.api('GET /conversations/:id', { params })).data.draft).toBe('Dear');
-    expect((await other.api('GET /conversations/:id', { params })).data.draft).toBe('');
-    await member.api('PUT /conversations/:id/draft', { params, body: { draft: ' ' } });
-    expect((await member.api('GET /conversations/:id', { params })).data.draft).toBe('');
-  });
-
   it('tells the visitor how far the team has read, and the team how far the visitor has', async () => {
     const { member, visitor } = await inbox();
     const params = { id: await begin(visitor) };
@@ -175,6 +164,17 @@ describe('out of hours', () => {
     expect(await parts(visitor, await begin(visitor))).toEqual(['askEmail']);
   });
 
+  it('who ends the conversation and then leaves an address waits for nobody, and everything goes on', async () => {
+    const { visitor } = await inbox({ ...staffed, ...neverOpen });
+    const id = await begin(visitor);
+    await visitor.api('POST /client/api/conversations/:id/end', { params: { id } });
+    const body = { email: 'ida@shop.example' };
+    await visitor.api('POST /client/api/conversations/:id/contact', { params: { id }, body });
+    const { data } = await visitor.api('GET /client/api/conversations');
+    expect(data.map((it) => it.status)).toEqual(['resolved']);
+    expect(await parts(visitor, id)).toEqual(['askEmail']);
+  });
+
   it('and is not told so while somebody of the team is signed in', async () => {
     const { shop, member, visitor } = await inbox({ ...staffed, ...neverOpen });
     await joinSocket(w.services, { shopId: shop.id, memberId: member.id });
@@ -186,8 +186,9 @@ describe('text that the database cannot keep', () => {
   it('is taken in without what it cannot keep', async () => {
     const { member, visitor } = await inbox();
     const id = await begin(visitor);
-    const draft = await member.api('PUT /conversations/:id/draft', { params: { id }, body: { draft: 'a\0b' } });
-    expect(draft.data.done).toBe(true);
+    const draft = { id: newId(), mode: 'reply' as const, text: 'a\0b' };
+    const kept = await member.api('PUT /conversations/:id/draft', { params: { id }, body: draft });
+    expect(kept.data.other).toBeNull();
     expect(await shown(member.api, { search: 'Hel\0lo' })).toEqual([id]);
     const { data } = await member.api('GET /conversations/:id', { params: { id } });
     const contact = { params: { id: data.contactId }, body: { name: 'Ida \ud83d' } };

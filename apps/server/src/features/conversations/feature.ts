@@ -5,7 +5,7 @@ import { defineSchedule, handle } from '../../platform/jobs/work.ts';
 import { personRequested, roomMade } from './conversations.events.ts';
 import { askEmail, askEmailLater } from './pending/ask-email.ts';
 import { tagRemoved } from '../tags/index.ts';
-import { memberCameBack, memberLeftTeam } from '../team/index.ts';
+import { memberCameBack, memberLeftTeam, seatGiven } from '../team/index.ts';
 import { eraseBulkRuns } from './bulk/begin-bulk.ts';
 import { bulkCalls } from './bulk/bulk.calls.ts';
 import { bulkJob } from './bulk/bulk.jobs.ts';
@@ -20,7 +20,7 @@ import { dropFilesJob } from './messages/rewrite/rewrite.jobs.ts';
 import { forgetPicture } from './messages/forget-picture.ts';
 import { replaceTag } from './marks/replace-tag.ts';
 import { assignNew, assignNewSoon, assignWaiting } from './pending/assign-new.ts';
-import { assignPending } from './pending/assign-pending.ts';
+import { assignToReturned } from './pending/assign-pending.ts';
 import { releaseConversations } from './pending/release-conversations.ts';
 import { resolveSilent, resolveSilentEverywhere } from './pending/resolve-silent.ts';
 import { followTag } from './views/save-view.ts';
@@ -34,16 +34,25 @@ import {
   resolveSilentJob,
   wakeSnoozedJob,
 } from './pending/pending.jobs.ts';
+import { watchingCalls } from './watching/watching.calls.ts';
+import { stopWatching } from './watching/stop-watching.ts';
 import { conversationsTraces } from './conversations.traces.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
   traces: conversationsTraces,
-  memberCalls: { ...conversationCalls, ...contactMergeCalls, ...bulkCalls, ...viewCalls, ...messageCalls },
+  memberCalls: {
+    ...conversationCalls,
+    ...contactMergeCalls,
+    ...bulkCalls,
+    ...viewCalls,
+    ...watchingCalls,
+    ...messageCalls,
+  },
   visitorCalls: { ...visitorConversationCalls, ...visitorMessageCalls },
   cappedCalls: cappedConversationCalls,
   jobs: [
-    handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId)),
+    handle(assignPendingJob, (ctx, { memberId }) => assignToReturned(ctx, memberId)),
     handle(assignNewJob, (ctx, { conversationId }) => assignNew(ctx, conversationId)),
     handle(assignWaitingJob, assignWaiting),
     handle(askEmailJob, askEmail),
@@ -60,8 +69,10 @@ export const conversationsFeature: Feature = {
     on(personRequested, askEmailLater),
     on(personRequested, assignNewSoon),
     on(roomMade, (tx) => tx.enqueue(assignWaitingJob, {})),
+    on(seatGiven, (tx) => tx.enqueue(assignWaitingJob, {})),
     on(tagRemoved, replaceTag),
     on(tagRemoved, followTag),
+    on(memberLeftTeam, (tx, { memberId }) => stopWatching(tx, memberId)),
     on(memberLeftTeam, (tx, { memberId }) => releaseConversations(tx, memberId)),
     on(memberCameBack, (tx, { memberId }) => tx.enqueue(assignPendingJob, { memberId })),
   ],

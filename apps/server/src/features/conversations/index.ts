@@ -9,6 +9,7 @@ export {
   readConversations,
 } from './conversation.store.ts';
 export { type AskedOrder, type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
+export { forgetDrafts } from './drafts/keep-draft.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,
@@ -21,7 +22,10 @@ export {
   messageRewritten,
   personRequested,
   visitorLeftToAssistant,
+  watchedChanged,
 } from './conversations.events.ts';
+export { assignWaitingJob } from './pending/pending.jobs.ts';
+export { newsSince } from './watching/news-since.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
 export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';
@@ -33,4 +37,6 @@ export { latestMessages } from './messages/latest-messages.ts';
 export { type SpokenRow, spokenAfter } from './messages/places/spoken-after.ts';
 export { changeActivity, latestResolution } from './messages/resolutions.ts';
 export { type Mention, namedKey, readMentions } from './mentions/mentions.ts';
+export { looksAt } from './viewing/who-looks.ts';
+export { countTeam } from './list/inbox-counts.ts';
 export { keepMailed, unreadReplies } from './messages/unread-replies.ts';

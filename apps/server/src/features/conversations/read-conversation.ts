@@ -1,10 +1,9 @@
 import type { AiAssistantMode } from '@chatty/contract/assistant';
-import type { ConversationDetail } from '@chatty/contract/conversations';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx.ts';
 import { storedSettings, type ShopRow } from '../shops/index.ts';
-import { conversationQuery, type KnownConversation, toConversation } from './conversation.store.ts';
+import { conversationQuery, type KnownConversation } from './conversation.store.ts';
 import { texts } from '#texts/conversations.ts';
 
 /** A conversation of the ctx's shop. Throws `not_found`. */
@@ -19,37 +18,6 @@ export async function findConversation(ctx: Ctx, conversationId: string): Promis
   const isTheirs = row.contact_id === who.contactId && (who.only ?? row.id) === row.id;
   if (!isTheirs) throw notFound(texts.conversation);
   return row;
-}
-
-export async function readConversation(ctx: MemberCtx, conversationId: string): Promise<ConversationDetail> {
-  const row = await findConversation(ctx, conversationId);
-  const draft = await ctx.db
-    .selectFrom('drafts')
-    .select('draft')
-    .where('shop_id', '=', ctx.shopId)
-    .where('conversation_id', '=', conversationId)
-    .where('member_id', '=', ctx.who.memberId)
-    .executeTakeFirst();
-  return { ...toConversation(row), draft: draft?.draft ?? '' };
-}
-
-/** Keeps what a member has begun to write; an empty draft is forgotten. */
-export async function keepDraft(ctx: MemberCtx, conversationId: string, draft: string): Promise<void> {
-  await findConversation(ctx, conversationId);
-  const key = { shop_id: ctx.shopId, conversation_id: conversationId, member_id: ctx.who.memberId };
-  if (draft.trim() === '') {
-    await ctx.db
-      .deleteFrom('drafts')
-      .where((q) => q.and(key))
-      .execute();
-    return;
-  }
-  const updated_at = ctx.services.clock.now();
-  await ctx.db
-    .insertInto('drafts')
-    .values({ ...key, draft, updated_at })
-    .onConflict((on) => on.columns(['shop_id', 'conversation_id', 'member_id']).doUpdateSet({ draft, updated_at }))
-    .execute();
 }
 
 export interface AssistantView extends Pick<KnownConversation, 'handler' | 'status' | 'turn'> {

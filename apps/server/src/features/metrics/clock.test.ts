@@ -6,7 +6,7 @@ const maya = '00000000-0000-4000-8000-000000000001';
 const day = Date.UTC(2026, 0, 5);
 
 /** What is said in a conversation, each at its minute. */
-type Line = [minute: number, who: Said['sender'] | 'note' | { activity: NonNullable<Said['activity']> }];
+type Line = [minute: number, who: Said['sender'] | 'note' | { activity: NonNullable<Said['activity']>; by?: 'member' }];
 
 const saidOf = (lines: readonly Line[]): Said[] =>
   lines.map(([minute, who], i) => ({
@@ -14,17 +14,19 @@ const saidOf = (lines: readonly Line[]): Said[] =>
     kind: typeof who === 'object' ? 'activity' : who === 'note' ? 'note' : 'text',
     sender: typeof who === 'object' ? 'system' : who === 'note' ? 'admin' : who,
     activity: typeof who === 'object' ? who.activity : null,
-    member_id: who === 'admin' || who === 'note' ? maya : null,
+    member_id: who === 'admin' || who === 'note' || (typeof who === 'object' && who.by) ? maya : null,
     created_at: new Date(day + minute * 60_000),
   }));
 
 function measured(lines: readonly Line[]): Metric[] {
   let clock = stopped;
-  return saidOf(lines).flatMap((said) => {
+  let metrics: Metric[] = [];
+  for (const said of saidOf(lines)) {
     const next = tick(clock, said);
     clock = next.clock;
-    return next.metric ?? [];
-  });
+    metrics = [...metrics.filter((it) => it.seq !== next.takenBack), ...(next.metric ? [next.metric] : [])];
+  }
+  return metrics;
 }
 
 /** In a few words: which time, whose, from which minute to which. */
@@ -36,6 +38,7 @@ const told = (lines: readonly Line[]) =>
   );
 
 const event = (activity: string) => ({ activity });
+const byMember = (activity: string) => ({ activity, by: 'member' as const });
 
 describe('the times of a conversation', () => {
   it('begin with the first word that nobody has answered, and end with the answer', () => {
@@ -97,6 +100,22 @@ describe('the times of a conversation', () => {
       'first_response assistant 50 51',
       'resolution assistant resolved 50 60',
     ]);
+  });
+
+  it('go on where a member opens again what was over, before the visitor has said anything more', () => {
+    for (const back of ['reopened', 'taken_over']) {
+      expect(
+        told([
+          [0, 'guest'],
+          [1, event('resolved')],
+          [2, byMember(back)],
+          [10, 'admin'],
+          [20, event('resolved')],
+          [21, byMember(back)],
+          [30, event('resolved')],
+        ]),
+      ).toEqual(['first_response person 0 10', 'resolution person resolved 0 30']);
+    }
   });
 
   it('are not ended by a note, by words of the system, or by words that nobody waited for; nobody resolves without a response', () => {

@@ -16,8 +16,8 @@ export interface Metric {
   endedAt: Date;
 }
 
-/** What runs in a conversation. */
-export interface Clock {
+/** What runs in a round of a conversation. */
+export interface Round {
   /** Since when its round runs: from the visitor's first words until it is resolved. */
   roundSince: Date | null;
   /** Since when the visitor waits for whoever must answer. */
@@ -30,6 +30,11 @@ export interface Clock {
   memberId: string | null;
 }
 
+/** What runs in a conversation; or of one that is over, what ran until then. */
+export interface Clock extends Round {
+  ended: { round: Round /** The place of the resolution, where it was one. */; seq: number | null } | null;
+}
+
 /** Of a conversation that nobody has begun, or that was resolved. */
 export const stopped: Clock = {
   roundSince: null,
@@ -37,21 +42,26 @@ export const stopped: Clock = {
   isPersons: false,
   responded: { person: false, assistant: false },
   memberId: null,
+  ended: null,
 };
 
 interface Tick {
   clock: Clock;
   metric: Metric | null;
+  /** The place of a resolution that was none after all. */
+  takenBack: number | null;
 }
 
-const silent = (clock: Clock): Tick => ({ clock, metric: null });
+const silent = (clock: Clock): Tick => ({ clock, metric: null, takenBack: null });
 
 const endings: readonly string[] = ['resolved', 'auto_resolved', 'ended'] satisfies EndedAs[];
 const isEnding = (activity: string): activity is EndedAs => endings.includes(activity);
 const askings: readonly string[] = gaveUpAs;
+/** By which a member opens again what was over. */
+const returns: readonly string[] = ['reopened', 'taken_over', 'handed_back'];
 
 function visitorSpoke(clock: Clock, at: Date): Tick {
-  return silent({ ...clock, roundSince: clock.roundSince ?? at, waitingSince: clock.waitingSince ?? at });
+  return silent({ ...clock, roundSince: clock.roundSince ?? at, waitingSince: clock.waitingSince ?? at, ended: null });
 }
 
 function responded(clock: Clock, by: MetricBy, { seq, member_id, created_at }: Said): Tick {
@@ -72,20 +82,35 @@ function responded(clock: Clock, by: MetricBy, { seq, member_id, created_at }: S
     responded: { ...clock.responded, [by]: true },
     memberId: memberId ?? clock.memberId,
   };
-  return { clock: next, metric };
+  return { clock: next, metric, takenBack: null };
 }
 
-function ended(clock: Clock, endedAs: EndedAs, { seq, created_at }: Said): Tick {
-  const by = clock.responded.person ? 'person' : clock.responded.assistant ? 'assistant' : null;
+function ended({ ended: _, ...round }: Clock, endedAs: EndedAs, { seq, created_at }: Said): Tick {
+  const by = round.responded.person ? 'person' : round.responded.assistant ? 'assistant' : null;
   // A round without a response was closed, and not resolved by anybody.
-  if (!by || !clock.roundSince) return silent(stopped);
-  const { memberId, roundSince: startedAt } = clock;
-  return { clock: stopped, metric: { seq, kind: 'resolution', by, memberId, endedAs, startedAt, endedAt: created_at } };
+  if (!by || !round.roundSince) return silent({ ...stopped, ended: { round, seq: null } });
+  const { memberId, roundSince: startedAt } = round;
+  return {
+    clock: { ...stopped, ended: { round, seq } },
+    metric: { seq, kind: 'resolution', by, memberId, endedAs, startedAt, endedAt: created_at },
+    takenBack: null,
+  };
+}
+
+/** A member has it back before the visitor has said anything more: it was not over, and the round goes on. */
+function wentOn(clock: Clock): Tick {
+  if (!clock.ended) return silent(clock);
+  const { round, seq } = clock.ended;
+  return { clock: { ...round, ended: null }, metric: null, takenBack: seq };
 }
 
 function happened(clock: Clock, activity: string, said: Said): Tick {
   const at = said.created_at;
   if (isEnding(activity)) return ended(clock, activity, said);
+  if (clock.ended && said.member_id !== null && returns.includes(activity)) {
+    const back = wentOn(clock);
+    return { ...back, clock: happened(back.clock, activity, said).clock };
+  }
   // Who gets a person waits for that person from then on.
   if (askings.includes(activity))
     return silent({ ...clock, roundSince: clock.roundSince ?? at, waitingSince: at, isPersons: true });
@@ -97,7 +122,7 @@ function happened(clock: Clock, activity: string, said: Said): Tick {
 }
 
 /**
- * What one message more makes of a clock, and which time it ends. Pure, and the messages of a conversation in their order are
+ * What one message more makes of a clock, and which time it ends or takes back. Pure, and the messages of a conversation in their order are
  * all that it depends on: measured in one go or bit by bit, the times are the same. Notes, and what the system says, are no
  * responses; neither is what the assistant says once a person must answer.
  */

@@ -3,13 +3,13 @@ import type { Services } from '../../ctx.ts';
 import { requestJob } from '../../platform/jobs/job.ts';
 import { type ConversationKey, holdConversations, keyOf, spokenAfter } from '../conversations/index.ts';
 import { tick } from './clock.ts';
-import { dropMetrics, insertMetrics, lockClocks, type Measured, saveClocks } from './metric.store.ts';
+import { dropMetrics, insertMetrics, lockClocks, type Measured, saveClocks, takeBack } from './metric.store.ts';
 import { measureJob } from './metrics.jobs.ts';
 
 /** So many messages of a conversation are measured in one transaction. */
 const mostOfEach = 500;
 
-/** Measures some messages more of each, in seven statements. Answers those that may hold others. */
+/** Measures some messages more of each, in seven statements, and one more where something is taken back. Answers those that may hold others. */
 const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Promise<ConversationKey[]> =>
   db.transaction().execute(async (tx) => {
     const there = await holdConversations(tx, wanted);
@@ -30,6 +30,10 @@ const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Prom
       tx,
       measured.flatMap((it) => it.metrics),
     );
+    await takeBack(
+      tx,
+      measured.flatMap((it) => it.takenBack),
+    );
     await saveClocks(
       tx,
       measured.map((it) => it.after),
@@ -41,13 +45,15 @@ const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Prom
 function measureOne({ shopId, conversationId, ...before }: Measured, spoken: Awaited<ReturnType<typeof spokenAfter>>) {
   const key = { shopId, conversationId };
   let { clock, seq } = before;
+  const takenBack: (typeof key & { seq: number })[] = [];
   const metrics = spoken.flatMap((said) => {
     const next = tick(clock, said);
     ({ clock } = next);
     ({ seq } = said);
+    if (next.takenBack !== null) takenBack.push({ ...key, seq: next.takenBack });
     return next.metric ? [{ ...key, ...next.metric }] : [];
   });
-  return { metrics, after: { ...key, clock, seq } };
+  return { metrics, takenBack, after: { ...key, clock, seq } };
 }
 
 /**
@@ -59,17 +65,26 @@ export async function measureConversations(services: Services, wanted: readonly 
   while (left.length > 0) left = await measureSome(services, left);
 }
 
-/** So many conversations at a time are taken up that nothing was measured of yet. */
-const mostConversations = 1_000;
+/** So many conversations are looked for at a time. */
+const pageSize = 1_000;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Has conversations measured that were begun before anything was, or whose clocks were put back to no message. */
 export async function measureUnmeasured({ db, jobs }: Services): Promise<void> {
-  const rows = await db
-    .selectFrom('metric_clocks')
-    .select(['shop_id', 'conversation_id'])
-    .where('measured_seq', '=', sql.lit(0))
-    .limit(mostConversations)
-    .execute();
-  const requests = rows.map((it) => requestJob(measureJob, it.shop_id, { conversationId: it.conversation_id }));
-  if (requests.length > 0) await jobs.enqueue(requests, db);
+  let last = { shop_id: beforeAll, conversation_id: beforeAll };
+  for (;;) {
+    const rows = await db
+      .selectFrom('metric_clocks')
+      .select(['shop_id', 'conversation_id'])
+      .where('measured_seq', '=', sql.lit(0))
+      .where(sql<boolean>`(shop_id, conversation_id) > (${last.shop_id}::uuid, ${last.conversation_id}::uuid)`)
+      .orderBy('shop_id')
+      .orderBy('conversation_id')
+      .limit(pageSize)
+      .execute();
+    const requests = rows.map((it) => requestJob(measureJob, it.shop_id, { conversationId: it.conversation_id }));
+    if (requests.length > 0) await jobs.enqueue(requests, db);
+    last = rows.at(-1) ?? last;
+    if (rows.length < pageSize) return;
+  }
 }

@@ -3,16 +3,19 @@ import { z } from 'zod';
 import type { TxCtx } from '../../ctx.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { ConversationKey } from '../conversations/index.ts';
-import { type Clock, type Metric, stopped } from './clock.ts';
+import { type Clock, type Metric, type Round, stopped } from './clock.ts';
 
 const StoredMoment = z.coerce.date().nullable();
-/** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
-const StoredClock = z.object({
+const StoredRound = z.object({
   roundSince: StoredMoment.default(stopped.roundSince),
   waitingSince: StoredMoment.default(stopped.waitingSince),
   isPersons: z.boolean().default(stopped.isPersons),
   responded: z.object({ person: z.boolean(), assistant: z.boolean() }).default(stopped.responded),
   memberId: z.uuid().nullable().default(stopped.memberId),
+}) satisfies z.ZodType<Round>;
+/** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
+const StoredClock = StoredRound.extend({
+  ended: z.object({ round: StoredRound, seq: z.number().int().nullable() }).nullable().default(stopped.ended),
 }) satisfies z.ZodType<Clock>;
 
 /** How far a conversation was measured, and what runs in it. */
@@ -66,6 +69,16 @@ export async function insertMetrics(db: Db, metrics: readonly (Metric & Conversa
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
       shop_id uuid, conversation_id uuid, seq integer, kind text, by text, member_id uuid, ended_as text,
       started_at timestamptz, ended_at timestamptz)`.execute(db);
+}
+
+/** Forgets times that have turned out not to have ended. */
+export async function takeBack(db: Db, places: readonly (ConversationKey & { seq: number })[]): Promise<void> {
+  if (places.length === 0) return;
+  await sql`
+    delete from metrics where (shop_id, conversation_id, seq) in (
+      select "shopId", "conversationId", seq
+      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as k (
+        "shopId" uuid, "conversationId" uuid, seq integer))`.execute(db);
 }
 
 /** Has conversations measured anew from their first message. */

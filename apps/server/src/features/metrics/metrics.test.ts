@@ -22,11 +22,12 @@ async function stage() {
   const reply = (note = false) =>
     member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello', note } });
   const resolve = () => member.api('POST /conversations/:id/resolve', { params });
+  const reopen = () => member.api('POST /conversations/:id/reopen', { params });
   const measure = () => doJob(w.services, measureJob, { shopId: shop.id, conversationId: params.id });
   const rows = () =>
     w.services.db.selectFrom('metrics').selectAll().where('shop_id', '=', shop.id).orderBy('seq').execute();
   const summary = async () => (await member.api('GET /metrics', { query: period })).data;
-  return { shop, member, visitor, params, say, reply, resolve, measure, rows, summary };
+  return { shop, member, visitor, params, say, reply, resolve, reopen, measure, rows, summary };
 }
 
 describe('metrics', () => {
@@ -57,8 +58,8 @@ describe('metrics', () => {
   });
 
   it('are the same when they are reckoned anew from the messages as when they were measured one by one', async () => {
-    const { shop, say, reply, resolve, measure, rows } = await stage();
-    for (const step of [say, reply, say, say, reply, resolve, say, reply, resolve]) {
+    const { shop, say, reply, resolve, reopen, measure, rows } = await stage();
+    for (const step of [say, reply, say, say, reply, resolve, say, resolve, reopen, reply, resolve, reopen, resolve]) {
       await step();
       await measure();
     }

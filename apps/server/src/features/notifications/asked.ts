@@ -1,7 +1,8 @@
 import type { Activity, Message } from '@chatty/contract/messages';
 import { proseToPlain } from '@chatty/prose/html';
+import { texts } from '#texts/notices.ts';
 import type { Ctx } from '../../ctx.ts';
-import { gaveUpAs, latestMessages } from '../conversations/index.ts';
+import { gaveUpAs, latestMessages, newsSince } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 import type { Notice } from './notice.ts';
 
@@ -33,11 +34,28 @@ export function askedIn(told: readonly Told[]): string[] {
   return asked.reverse();
 }
 
-/** What a notice quotes: the note that names its member, else what the visitor asked last. */
-export async function quotedIn(ctx: Ctx, { mention, conversationId }: Notice): Promise<string[]> {
-  if (!mention) return readAsked(ctx, conversationId);
-  const words = oneLine(proseToPlain(mention.text), shownChars);
-  return words === '' ? [] : [words];
+/** What a notice quotes, and whose words they are. */
+export interface Quoted {
+  by: string;
+  lines: string[];
+}
+
+const wordsOf = (text: string): string[] => [oneLine(proseToPlain(text), shownChars)].filter((it) => it !== '');
+
+/** Of what a member watches: what was said since they looked, else what became of it. */
+async function newsOf(ctx: Ctx, { conversationId, member, who }: Notice, seq: number): Promise<Quoted> {
+  const news = await newsSince(ctx, { conversationId, memberId: member.id, seq });
+  if (!news) return { by: who, lines: [] };
+  const lines = news.activity ? [texts.changes[news.activity]] : wordsOf(news.text);
+  return { by: news.by || who, lines: lines.length > 0 ? lines : news.files.slice(0, 1) };
+}
+
+/** The note that names the notice's member, what is news of what they watch, else what the visitor asked last. */
+export async function quotedIn(ctx: Ctx, notice: Notice): Promise<Quoted> {
+  const { mention, seenSeq, conversationId, who } = notice;
+  if (seenSeq !== null) return newsOf(ctx, notice, seenSeq);
+  if (mention) return { by: mention.by || who, lines: wordsOf(mention.text) };
+  return { by: who, lines: await readAsked(ctx, conversationId) };
 }
 
 /** What the visitor asked last in a conversation, or last before a place in it. */

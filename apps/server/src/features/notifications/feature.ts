@@ -7,6 +7,7 @@ import {
   messageAppended,
   messageRewritten,
   personRequested,
+  watchedChanged,
 } from '../conversations/index.ts';
 import { accessEnded } from '../sign-in/index.ts';
 import { memberLeftTeam } from '../team/index.ts';
@@ -15,7 +16,7 @@ import { emailTopicCalls, pushCalls } from './notifications.calls.ts';
 import { mailReplyJob, pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
 import { forgetBrowsersOfMember, forgetBrowsersOfPerson } from './push/forget-browsers.ts';
 import { sendPushNotice, unlessRefused } from './send-notices.ts';
-import { tellMembers, tellOfMentions, tellOfReply, tellOfWaiting, tellOfWoken } from './tell-members.ts';
+import { tellMembers, tellOfMentions, tellOfReply, tellOfWaiting, tellOfWoken, tellWatchers } from './tell-members.ts';
 import { tellPending } from './tell-pending.ts';
 import { notificationsTraces } from './notifications.traces.ts';
 
@@ -40,5 +41,6 @@ export const notificationsFeature: Feature = {
     on(conversationAssigned, (tx, { conversationId }) => tx.enqueue(tellJob, { topic: 'assigned', conversationId })),
     on(personRequested, tellOfWaiting),
     on(conversationWoke, tellOfWoken),
+    on(watchedChanged, tellWatchers),
   ],
 };

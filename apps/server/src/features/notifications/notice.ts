@@ -21,6 +21,8 @@ import { isSomebodyThere, isThere } from '../presence/index.ts';
 export interface NoticeKey extends ConversationKey {
   topic: Topic;
   memberId?: string | undefined;
+  /** Their browser has told them, and they have not looked: a mail does, wherever they are. */
+  unheard?: boolean | undefined;
 }
 
 /** Something that one of the team is to be told of, true at the moment of asking. */
@@ -28,8 +30,9 @@ export interface Notice {
   member: MemberRow;
   topic: Topic;
   conversationId: string;
-  /** Whether they are there now: then their browser tells them, and no mail does. */
+  /** Whether they are there now: then their browser tells them, and no mail does unless it went unheard. */
   there: boolean;
+  unheard: boolean;
   /** The last thing that has happened there. */
   seq: number;
   contactId: string;
@@ -37,6 +40,8 @@ export interface Notice {
   who: string;
   /** The note that names them, where that is what they are told of. */
   mention: Mention | null;
+  /** Up to which message they have seen what they watch, where they are told of that. */
+  seenSeq: number | null;
   /** One line: who, and what. */
   title: string;
   shopName: string;
@@ -46,21 +51,26 @@ export interface Notice {
 
 const whoMaxChars = 60;
 
-/** Whoever is there is given so long to see that somebody waits; then the rest of the team is told. */
+/** Whoever is there is given so long to see to it; then the rest of the team is told of who waits, and they by mail. */
 export const unheardSeconds = 120;
 
 type Conversation = NonNullable<ReturnType<Awaited<ReturnType<typeof readConversations>>['get']>>;
 
-/** What is to be told whatever became of the conversation, and whether or not its member is there. */
+/** What is to be told whatever became of the conversation. */
 const isAlwaysTold = (topic: Topic) => topic === 'mentioned';
+
+/** Whether something happened in it that a member who watches it has not seen. */
+const isUnseen = ({ status, watchers, last_seq }: Conversation, memberId = ''): boolean =>
+  status !== 'spam' && status !== 'blocked' && (watchers[memberId] ?? last_seq) < last_seq;
 
 /**
  * Whether the topic is still so, looked up anew each time: minutes may lie between what happened and its mail. What the
  * team has read needs no telling, except that an assignment is news to its assignee whoever has read the conversation.
  */
-function isSo({ topic, memberId }: NoticeKey, it: Conversation): boolean {
+function isSo({ topic, memberId, unheard = false }: NoticeKey, it: Conversation): boolean {
   if (isAlwaysTold(topic)) return true;
-  if (it.status !== 'open') return false;
+  if (topic === 'watched') return isUnseen(it, memberId);
+  if (it.status !== 'open' || (unheard && it.is_read)) return false;
   if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read;
   const isTheirs =
     it.handler === 'person' && it.assignee_id !== null && it.assignee_id === (memberId ?? it.assignee_id);
@@ -71,14 +81,12 @@ const isHere = (services: Services, row: MemberRow): boolean =>
   !row.enable_away_mode && isThere(services, row.shop_id, row.id);
 
 /**
- * Members with a seat who have come, and are not there now. Of a visitor who waits those who are there are told too, as
- * the inbox may be in a tab behind others; and those who are not only if nobody is, or if nobody saw to it in time.
+ * Members with a seat who have come, whether or not they are there: the inbox may be in a tab behind others. Of a visitor
+ * who waits, those who are not there are told only if nobody is, or if nobody saw to it in time.
  */
 function isToBeTold(services: Services, topic: Topic, row: MemberRow, it: Conversation): boolean {
   if (!isActive(row) || row.invited) return false;
-  if (isAlwaysTold(topic)) return true;
-  const here = isHere(services, row);
-  if (topic !== 'waiting' || here) return topic === 'waiting' || !here;
+  if (topic !== 'waiting' || isHere(services, row)) return true;
   const waited = services.clock.now().getTime() - (it.waiting_since?.getTime() ?? 0);
   return !isSomebodyThere(services, row.shop_id) || waited >= unheardSeconds * 1_000;
 }
@@ -121,23 +129,27 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
     current.flatMap(({ key, memberId }) => (memberId === null ? [] : [{ shopId: key.shopId, memberId }])),
   );
   const teams = Map.groupBy(members, (it) => it.shop_id);
-  return current.flatMap(({ key: { shopId, topic, conversationId }, conversation, memberId, mention }) => {
-    const { contact_id: contactId, person_id: personId, contact_name: name, contact_email: email } = conversation;
-    const who = oneLine(name || email || visitorName(personId).name, whoMaxChars);
-    return (teams.get(shopId) ?? [])
-      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(services, topic, it, conversation))
-      .map((member) => ({
-        member,
-        topic,
-        conversationId,
-        there: isHere(services, member),
-        seq: conversation.last_seq,
-        contactId,
-        who,
-        mention,
-        title: texts.title[topic](who, mention?.by ?? ''),
-        shopName: member.shop_name,
-        path: `/inbox/${conversationId}`,
-      }));
-  });
+  return current.flatMap(
+    ({ key: { shopId, topic, conversationId, unheard = false }, conversation, memberId, mention }) => {
+      const { contact_id: contactId, person_id: personId, contact_name: name, contact_email: email } = conversation;
+      const who = oneLine(name || email || visitorName(personId).name, whoMaxChars);
+      return (teams.get(shopId) ?? [])
+        .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(services, topic, it, conversation))
+        .map((member) => ({
+          member,
+          topic,
+          conversationId,
+          there: isHere(services, member),
+          unheard,
+          seq: conversation.last_seq,
+          contactId,
+          who,
+          mention,
+          seenSeq: topic === 'watched' ? (conversation.watchers[member.id] ?? 0) : null,
+          title: texts.title[topic](who, mention?.by ?? ''),
+          shopName: member.shop_name,
+          path: `/inbox/${conversationId}`,
+        }));
+    },
+  );
 }

@@ -11,10 +11,14 @@ const ToBrowser = AboutTopic.extend({
 });
 
 /** Looks who is to be told, or whether one member is. Of several about the same that have not begun one is enough. */
-export const tellJob = defineJob('notifications.tell', AboutTopic.extend({ memberId: z.uuid().optional() }), {
-  key: ({ topic, conversationId, memberId = '' }) => `${topic}/${conversationId}/${memberId}`,
-  concurrency: 1,
-});
+export const tellJob = defineJob(
+  'notifications.tell',
+  AboutTopic.extend({ memberId: z.uuid().optional(), unheard: z.boolean().optional() }),
+  {
+    key: ({ topic, conversationId, memberId = '' }) => `${topic}/${conversationId}/${memberId}`,
+    concurrency: 1,
+  },
+);
 
 /** Tells a member by one mail what they are still to be told. `later` is one that waits for a pause or quiet hours to end. */
 export const tellPendingJob = defineJob('notifications.mail', z.object({ memberId: z.uuid() }), {

@@ -11,6 +11,8 @@ export interface PendingNotice {
   topic: Topic;
   byMail: boolean;
   byPush: boolean;
+  /** To be mailed although they are there: they have not looked. */
+  unheard: boolean;
 }
 
 /** One as it was found. */
@@ -22,14 +24,15 @@ export interface FoundPending extends PendingNotice {
 export async function keepPending(db: Db, notices: readonly PendingNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql`
-    insert into pending_notices (shop_id, member_id, conversation_id, topic, by_mail, by_push)
-    select "shopId", "memberId", "conversationId", topic, bool_or("byMail"), bool_or("byPush")
+    insert into pending_notices (shop_id, member_id, conversation_id, topic, by_mail, by_push, unheard)
+    select "shopId", "memberId", "conversationId", topic, bool_or("byMail"), bool_or("byPush"), bool_or(unheard)
     from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as k (
-      "shopId" uuid, "memberId" uuid, "conversationId" uuid, topic text, "byMail" boolean, "byPush" boolean)
+      "shopId" uuid, "memberId" uuid, "conversationId" uuid, topic text, "byMail" boolean, "byPush" boolean, unheard boolean)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (shop_id, member_id, conversation_id, topic) do update set
       by_mail = pending_notices.by_mail or excluded.by_mail,
       by_push = pending_notices.by_push or excluded.by_push,
+      unheard = pending_notices.unheard or excluded.unheard,
       version = pending_notices.version + 1`.execute(db);
 }
 
@@ -49,6 +52,7 @@ export async function readPending({ db, shopId }: Ctx, memberId: string): Promis
     topic: Topic.parse(it.topic),
     byMail: it.by_mail,
     byPush: it.by_push,
+    unheard: it.unheard,
     version: it.version,
   }));
 }

@@ -24,6 +24,7 @@ const everything: NotificationPreferences = {
   replied: { email: true, push: true },
   mentioned: { email: true, push: true },
   woke: { email: false, push: true },
+  watched: { email: false, push: true },
 };
 
 /** A conversation that waits for a person; the visitor goes on in it. */
@@ -81,6 +82,7 @@ describe('a visitor who asks for a person', () => {
       body: 'Hello?',
       path: `/inbox/${params.id}`,
       tag: `conversation-${params.id}`,
+      unread: 1,
     });
     for (const it of [pushOnly, invited, inactive]) expect(mailsTo(it, /./)).toEqual([]);
   });
@@ -139,7 +141,7 @@ describe('an assignment', () => {
 });
 
 describe('a visitor who goes on', () => {
-  it('is told to the assignee alone, and not while they are there', async () => {
+  it('is told to the assignee alone, and while they are there unless they have read it by then', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [member, other] = [await shop.member(), await shop.member()];
     const { params, say, who } = await ask(shop);
@@ -152,9 +154,14 @@ describe('a visitor who goes on', () => {
     expect(others.received).toEqual([]);
     const leave = await open(member);
     await say('And in blue');
-    await tellMembers(w.services, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
-    await leave();
+    await member.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+    const look = () => tellMembers(w.services, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
+    await look();
     expect(theirs.received).toHaveLength(1);
+    await say('Or in green');
+    await look();
+    await expect.poll(() => theirs.received.at(-1)?.message.body, soon).toMatch(/Or in green/);
+    await leave();
   });
 
   it('is told at once, and what follows while it is unread together ten seconds later', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import { requestJob } from '../../platform/jobs/job.ts';
 import type { Services, TxCtx } from '../../ctx.ts';
-import type { ConversationWoke, MessageAppended } from '../conversations/index.ts';
+import { type ConversationWoke, looksAt, type MessageAppended } from '../conversations/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type Notice, type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
 import { pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
@@ -28,11 +28,17 @@ export function tellOfWaiting(tx: TxCtx, { conversationId, turn }: { conversatio
   tx.enqueue(tellJob, about, { key, afterSeconds: unheardSeconds + slackSeconds });
 }
 
-/** A visitor went on in a conversation that a member holds: nothing is to be done for one who is there. */
+/** Who is there and looks at the conversation has read by then what was said in it. */
+const lookSeconds = 3;
+
+/** A visitor went on in a conversation that a member holds. What they look at, or read within a moment, they are not told of. */
 export function tellOfReply(tx: TxCtx, { by, handler, conversationId, assigneeId, unread }: MessageAppended): void {
   if (by !== 'visitor' || handler !== 'person') return;
-  if (assigneeId !== null && isThere(tx.services, tx.shopId, assigneeId)) return;
-  tx.enqueue(tellJob, { topic: 'replied', conversationId }, unread ? { afterSeconds: gatherSeconds } : {});
+  const { services, shopId } = tx;
+  const isHere = assigneeId !== null && isThere(services, shopId, assigneeId);
+  if (isHere && looksAt(services, { shopId, memberId: assigneeId, conversationId })) return;
+  const afterSeconds = unread ? gatherSeconds : isHere ? lookSeconds : 0;
+  tx.enqueue(tellJob, { topic: 'replied', conversationId }, { afterSeconds });
 }
 
 /** A snoozed conversation is back: told to whose it is, when that was by the clock, and of who waits for a person to all. */
@@ -49,9 +55,21 @@ export function tellOfMentions(
   for (const memberId of mentions) tx.enqueue(tellJob, { topic: 'mentioned', conversationId, memberId });
 }
 
-/** What of a notice is a push message now, and what is kept for one mail, or for the end of the member's quiet hours. */
+/** Something happened in a conversation that members watch; who looks at it has seen it before they are told. */
+export function tellWatchers(
+  tx: TxCtx,
+  { conversationId, memberIds }: { conversationId: string; memberIds: readonly string[] },
+) {
+  for (const memberId of memberIds)
+    tx.enqueue(tellJob, { topic: 'watched', conversationId, memberId }, { afterSeconds: gatherSeconds });
+}
+
+/**
+ * What of a notice is a push message now, and what is kept for one mail, or for the end of the member's quiet hours. Who is
+ * there and wants mail is `asked` again later: it is mailed what went unheard.
+ */
 function waysOf(services: Services, notice: Notice, hashes: readonly string[]) {
-  const { member, topic, conversationId, there } = notice;
+  const { member, topic, conversationId, there, unheard } = notice;
   const { shop_id: shopId, id: memberId } = member;
   const wants = preferencesOf(member)[topic];
   const isQuiet = quietEndOf(services, member) !== null;
@@ -59,11 +77,14 @@ function waysOf(services: Services, notice: Notice, hashes: readonly string[]) {
   const pending: PendingNotice = {
     shopId,
     ...about,
-    byMail: wants.email && (!there || (topic === 'mentioned' && hashes.length === 0)),
-    byPush: isQuiet && hashes.length > 0,
+    byMail: wants.email && (!there || unheard || (topic === 'mentioned' && hashes.length === 0)),
+    byPush: isQuiet && hashes.length > 0 && !unheard,
+    unheard,
   };
-  const pushes = isQuiet ? [] : hashes.map((endpointHash) => ({ ...about, endpointHash, others: 0 }));
-  return { pending: pending.byMail || pending.byPush ? [pending] : [], pushes };
+  const asksAgain = wants.email && there && !unheard && topic !== 'mentioned' && topic !== 'waiting';
+  const asked = asksAgain ? [{ ...about, unheard: true }] : [];
+  const pushes = isQuiet || unheard ? [] : hashes.map((endpointHash) => ({ ...about, endpointHash, others: 0 }));
+  return { pending: pending.byMail || pending.byPush ? [pending] : [], pushes, asked };
 }
 
 /**
@@ -80,7 +101,7 @@ export async function tellMembers(services: Services, topics: readonly NoticeKey
     const hashes = preferencesOf(it.member)[it.topic].push ? browsers.get(browserKey(it.member)) : [];
     return { shopId: it.member.shop_id, ...waysOf(services, it, hashes ?? []) };
   });
-  if (ways.every((it) => it.pending.length + it.pushes.length === 0)) return;
+  if (ways.every((it) => it.pending.length + it.pushes.length + it.asked.length === 0)) return;
   await services.db.transaction().execute(async (tx) => {
     const there = await holdShops(tx, ways);
     const here = ways.filter((it) => there.has(it.shopId));
@@ -88,6 +109,14 @@ export async function tellMembers(services: Services, topics: readonly NoticeKey
     await keepPending(tx, pending);
     const jobs = [
       ...pending.map(({ shopId, memberId }) => requestJob(tellPendingJob, shopId, { memberId })),
+      ...here.flatMap(({ shopId, asked }) =>
+        asked.map((it) =>
+          requestJob(tellJob, shopId, it, {
+            key: `${it.topic}/${it.conversationId}/${it.memberId}/unheard`,
+            afterSeconds: unheardSeconds + slackSeconds,
+          }),
+        ),
+      ),
       ...here.flatMap(({ shopId, pushes }) => pushes.map((it) => requestJob(pushNoticeJob, shopId, it))),
     ];
     if (jobs.length > 0) await services.jobs.enqueue(jobs, tx);

@@ -16,7 +16,7 @@ interface Due {
 }
 
 /** Who is asked for by a colleague comes first, then who waits for anybody. */
-const urgency: readonly Topic[] = ['mentioned', 'waiting', 'woke', 'assigned', 'replied'];
+const urgency: readonly Topic[] = ['mentioned', 'waiting', 'woke', 'assigned', 'replied', 'watched'];
 
 /** One for each conversation, the most urgent. */
 function oneOfEach(due: readonly Due[]): Due[] {
@@ -53,9 +53,11 @@ async function pushTogether(ctx: Ctx, memberId: string, due: readonly Due[]): Pr
   });
 }
 
-/** Of what is to be mailed, what the member was not mailed before. Who is there sees it; a colleague's mention is mailed all the same. */
+/** Of what is to be mailed, what the member was not mailed before. Who is there sees it; what went unheard and a colleague's mention are mailed all the same. */
 async function unmailed(ctx: Ctx, memberId: string, due: readonly Due[]): Promise<Due[]> {
-  const byMail = due.filter(({ pending, notice }) => pending.byMail && (notice.mention !== null || !notice.there));
+  const byMail = due.filter(
+    ({ pending, notice }) => pending.byMail && (pending.unheard || notice.mention !== null || !notice.there),
+  );
   const told = await mailedSeqs(ctx, memberId);
   return byMail.filter(({ notice }) => notice.mention !== null || notice.seq > (told.get(notice.conversationId) ?? 0));
 }

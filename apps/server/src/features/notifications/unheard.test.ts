@@ -3,6 +3,7 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import type { NoticeKey } from './notice.ts';
 import { tellMembers } from './tell-members.ts';
 
 let w: TestServer;
@@ -20,6 +21,7 @@ const everything: NotificationPreferences = {
   replied: { email: true, push: true },
   mentioned: { email: true, push: true },
   woke: { email: false, push: true },
+  watched: { email: false, push: true },
 };
 
 /** A conversation that waits for a person. */
@@ -44,6 +46,16 @@ async function open(member: TestMember) {
     socket.close();
     await expect.poll(isThere, soon).toBe(false);
   };
+}
+
+/** What is looked at again because who is there was told by their browser alone. */
+async function looksAgain(conversationId: string): Promise<NoticeKey[]> {
+  const { rows } = await sql<{ data: NoticeKey; seconds: number }>`
+    select data, extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
+    where name = 'notifications.tell' and data ->> 'conversationId' = ${conversationId} and data ->> 'unheard' = 'true'
+      and state = 'created'`.execute(w.services.db);
+  for (const it of rows) expect(it.seconds).toBe(121);
+  return rows.map((it) => it.data);
 }
 
 /** In how many seconds it is looked once more whether anybody has seen to who waits. */
@@ -101,5 +113,48 @@ describe('a visitor who waits and is not heard', () => {
     // Who asks while they wait is waiting already.
     await request();
     expect(await looksLater(params.id)).toEqual([121, 121]);
+  });
+});
+
+describe('a member who is there and does not look', () => {
+  /** A conversation of theirs, unread, in which their browser has told them of the topic. */
+  async function told(topic: 'assigned' | 'replied' | 'woke') {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [boss, member] = [await shop.member(), await shop.member({ role: 'member' })];
+    const wants = { ...everything, waiting: { email: false, push: true }, woke: { email: true, push: true } };
+    for (const it of [boss, member]) await it.api('PUT /profile/notifications', { body: { notifications: wants } });
+    const leave = await open(member);
+    const params = await ask(shop);
+    await boss.api('POST /conversations/:id/assign', { params, body: { memberId: member.id } });
+    await tellMembers(w.services, [{ shopId: shop.id, topic, conversationId: params.id, memberId: member.id }]);
+    return { shop, member, params, leave };
+  }
+
+  it.each([
+    ['assigned', /assigned/],
+    ['replied', /New message/],
+    ['woke', /./],
+  ] as const)('is mailed two minutes later that they were told of: %s', async (topic, subject) => {
+    const { member, params, leave } = await told(topic);
+    const again = (await looksAgain(params.id)).filter((it) => it.topic === topic);
+    expect(again).toHaveLength(1);
+    expect(mailsTo(member, /./)).toEqual([]);
+    await tellMembers(w.services, again);
+    await expect.poll(() => mailsTo(member, subject).length, soon).toBe(1);
+    // The same look again: they were mailed.
+    await tellMembers(w.services, again);
+    await leave();
+    expect(mailsTo(member, /./)).toHaveLength(1);
+  });
+
+  it('is mailed nothing that was read meanwhile', async () => {
+    const { member, params, leave } = await told('assigned');
+    const again = await looksAgain(params.id);
+    await member.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+    await tellMembers(w.services, again);
+    const { db } = w.services;
+    expect(await db.selectFrom('pending_notices').selectAll().where('member_id', '=', member.id).execute()).toEqual([]);
+    await leave();
+    expect(mailsTo(member, /./)).toEqual([]);
   });
 });

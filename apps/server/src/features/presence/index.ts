@@ -4,4 +4,5 @@ export {
   isOnline,
   whoIsThere,
   staffChanged,
+  readStaffStatus,
 } from './follow-members.ts';

@@ -6,7 +6,7 @@ import type { Ctx, MemberCtx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { cardsToShow } from '../composing/index.ts';
-import { findConversation } from '../conversations/index.ts';
+import { findConversation, forgetDrafts } from '../conversations/index.ts';
 import { attachableFiles, useFiles } from '../files/index.ts';
 import { lockConversation, pendingOf, tellTeam, toOne } from './scheduled.store.ts';
 
@@ -88,6 +88,8 @@ export async function scheduleMessage(
       .returningAll()
       .executeTakeFirstOrThrow();
     await useFiles(tx, { usedBy: row.id, ownerId: null, fileIds: body.fileIds });
+    if (body.draftIds?.length)
+      await forgetDrafts(tx.db, [{ shopId: tx.shopId, conversationId, memberId, draftIds: body.draftIds }]);
     tellTeam(tx, row);
     return toOne(tx, locked, row);
   });

@@ -4,6 +4,7 @@ import type { MemberCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { inTime } from '../../platform/in-time.ts';
 import { notFound } from '../../platform/problem.ts';
+import { assignWaitingJob } from '../conversations/index.ts';
 import {
   findShop,
   type Rehearsed,
@@ -66,6 +67,8 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
     await keepPictures(tx, given, settingsOf(row));
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
+    // Who waits may go to somebody now who could not be given anything before.
+    if (given.inboxSettings && settingsOf(row).inboxSettings.isAutoAssignment) tx.enqueue(assignWaitingJob, {});
     await tx.raise(widgetChanged, {});
     return tellOfSettings(tx, row);
   });

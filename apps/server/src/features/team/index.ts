@@ -16,4 +16,4 @@ export { keepNotificationSettings, keepProvenAddress } from './members/notificat
 export { isStillChangeable } from './links/change-email.ts';
 export { emailChange, invitation } from './links/link-purposes.ts';
 export { toMember } from './member.store.ts';
-export { memberCameBack, memberLeftTeam, pictureLeft } from './team.events.ts';
+export { memberCameBack, memberLeftTeam, pictureLeft, seatGiven } from './team.events.ts';

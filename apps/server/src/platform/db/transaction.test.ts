@@ -35,6 +35,20 @@ describe('a transaction', () => {
     expect(steps).toEqual(['worked', 'followed']);
   });
 
+  it('ends with an error where reactions lead to each other for ever, and nothing of it stays', async () => {
+    const { ctx, id } = await w.shop();
+    const ring = reacting(ctx, [
+      on(first, (tx, payload) => {
+        tx.emit('faq.deleted', payload, { team: true, contactId: null });
+        return tx.raise(second, payload);
+      }),
+      on(second, (tx, payload) => tx.raise(first, payload)),
+    ]);
+    await expect(transaction(ring, (tx) => tx.raise(first, { id: newId() }))).rejects.toThrow('in a ring');
+    const told = await w.services.db.selectFrom('events').select('n').where('shop_id', '=', id).execute();
+    expect(told).toEqual([]);
+  });
+
   it('keeps what a reaction tells in the shop where it happened', async () => {
     const [mine, other] = [await w.shop(), await w.shop()];
     const ctx = reacting(mine.ctx, [

@@ -57,24 +57,45 @@ async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<Logg
   );
 }
 
+/** What follows from what follows … is no ring: some five steps are usual, and a ring would never let the transaction end. */
+const mostReactions = 50;
+/** Of transactions that wait for each other PostgreSQL ends one; so often such a one begins anew. */
+const mostTries = 5;
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '40P01';
+
 /**
  * Runs `work` in one transaction and, after its commit, tells the live hub. Only the inner ctx may be used inside: the
- * outer database would leave the transaction (and wait for itself on PGlite).
+ * outer database would leave the transaction (and wait for itself on PGlite). What PostgreSQL ends because it and another
+ * wait for each other has left nothing behind, and is done again from its beginning.
  */
 export async function transaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryTransaction(ctx, work);
+    } catch (error) {
+      if (!isDeadlock(error) || tries === mostTries) throw error;
+    }
+  }
+}
+
+async function tryTransaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx) => Promise<T>): Promise<T> {
   let logged: LoggedEvent[] = [];
   const following: (() => void)[] = [];
   const result = await ctx.db.transaction().execute(async (db) => {
     const emitted: Emitted[] = [];
     const jobs: JobRequest[] = [];
-    const of = (own: string): C & TxCtx => ({
+    const of = (own: string, depth = 0): C & TxCtx => ({
       ...ctx,
       shopId: own,
       db,
       emit: (type, payload, audience, shopId = own) => void emitted.push({ shopId, type, payload, audience }),
       raise: async (event, payload, shopId = own) => {
+        if (depth === mostReactions) throw new Error(`Reactions in a ring, at ${event.name}`);
         // A reaction stands under the name of the event whose payload it takes: `on` saw to it.
-        for (const { react } of ctx.services.reactions.get(event.name) ?? []) await react(of(shopId), payload as never);
+        for (const { react } of ctx.services.reactions.get(event.name) ?? [])
+          await react(of(shopId, depth + 1), payload as never);
       },
       enqueue: (job, data, { shopId = own, ...timing } = {}) => void jobs.push(requestJob(job, shopId, data, timing)),
       enqueueGlobal: (job, data, timing) => void jobs.push(requestGlobalJob(job, data, timing)),

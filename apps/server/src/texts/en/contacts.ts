@@ -5,6 +5,7 @@ export const texts = {
   segmentNameTaken: 'A segment with this name already exists. Choose another name.',
   keptOfNeither: 'Choose values of these two contacts.',
   mergedWithItself: 'Choose another contact to merge with.',
+  changedMeanwhile: 'Somebody has changed this contact meanwhile. Choose what stays.',
   justChanged: 'Somebody changed one of these contacts just now. Please look again.',
   file: {
     name: 'contacts',

@@ -18,6 +18,7 @@ export const texts = {
   tagNameTaken: (name: string) => `There is a tag “${name}” already.`,
   shop: 'This shop',
   linkEnded: 'This link no longer works.',
+  answeredMeanwhile: (name: string) => `${name || 'A teammate'} has replied to the visitor since you wrote this.`,
   blocked: 'This contact is blocked. Unblock them first.',
   brokenList: 'This list can’t go on from there. Reload it from the start.',
   snoozePast: 'Choose a time that is still to come.',

@@ -6,6 +6,7 @@ export const texts = {
     replied: (who: string) => `New message from ${who}`,
     mentioned: (who: string, by: string) => `${by || 'A teammate'} mentioned you in the conversation with ${who}`,
     woke: (who: string) => `The conversation with ${who} is back from snooze`,
+    watched: (who: string) => `News in the conversation with ${who}`,
   },
   text: {
     waiting: (shop: string) => `Nobody at ${shop} is online to answer.`,
@@ -13,6 +14,21 @@ export const texts = {
     replied: (shop: string) => `A visitor of ${shop} wrote to you while you were away.`,
     mentioned: (shop: string) => `This is a private note of your team at ${shop}. The visitor doesn’t see it.`,
     woke: (shop: string) => `You put off this conversation of ${shop} until now.`,
+    watched: (shop: string) =>
+      `You watch this conversation of ${shop}. “Stop watching” in its menu ends these messages.`,
+  },
+  /** What became of a conversation that a member watches. */
+  changes: {
+    taken_over: 'Took over the conversation',
+    handed_back: 'Handed back to the assistant',
+    assigned: 'Assigned the conversation',
+    unassigned: 'Made the conversation nobody’s',
+    resolved: 'Resolved the conversation',
+    auto_resolved: 'Resolved, as nobody wrote any more',
+    ended: 'Ended the conversation',
+    reopened: 'Opened the conversation again',
+    snoozed: 'Snoozed the conversation',
+    woke: 'Back from snooze',
   },
   /** Of several conversations at once. */
   digest: {

@@ -4,7 +4,7 @@ import type { Member } from '@chatty/contract/team';
 import { IconClock, IconFlag, IconHandStop, IconRobot, IconTag, IconUserOff } from '@tabler/icons-react';
 import { texts as threadTexts } from '#texts/conversation-thread.ts';
 import { texts } from '#texts/palette.ts';
-import type { Action } from '../../../features/conversations/actions.ts';
+import type { Action } from '../../../features/conversations/action.ts';
 import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
 import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,5 +1,6 @@
 import type { ListedContact } from '@chatty/contract/contact-list';
-import type { Conversation, Found } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Found } from '@chatty/contract/found';
 import { callOf } from '@chatty/contract/visitor-name';
 import { IconSearch } from '@tabler/icons-react';
 import { texts } from '#texts/palette.ts';
@@ -54,5 +55,5 @@ export const searchEntry = (typed: string, go: Go): Entry => ({
   label: texts.searchInbox(typed),
   picture: <IconSearch size={17} stroke={1.7} />,
   leads: true,
-  run: () => go(`/inbox?${new URLSearchParams({ search: typed })}`),
+  run: () => go(`/inbox?${new URLSearchParams({ status: 'any', search: typed })}`),
 });

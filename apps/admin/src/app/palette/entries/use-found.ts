@@ -1,5 +1,4 @@
 import type { DataOf } from '@chatty/client/api';
-import type { ConversationStatus } from '@chatty/contract/conversations';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../connection/api.ts';
@@ -9,22 +8,13 @@ const quietMs = 250;
 const fewestLetters = 2;
 const mostOfEach = 5;
 
-/** Where people look for a conversation, in the order in which they are likely to mean it. */
-const searched = ['open', 'snoozed', 'resolved'] as const satisfies readonly ConversationStatus[];
-
 async function readConversations(search: string, signal: AbortSignal) {
-  const pieces = await Promise.all(
-    searched.map((status) =>
-      api('GET /conversations', { query: { view: 'all', status, search, limit: mostOfEach }, signal }),
-    ),
-  );
-  const all = pieces.flatMap(({ data }) =>
-    data.conversations.map((conversation) => ({
-      conversation,
-      found: data.found.find((it) => it.conversationId === conversation.id),
-    })),
-  );
-  return all.slice(0, mostOfEach);
+  const query = { view: 'all', status: 'any', search, limit: mostOfEach } as const;
+  const { conversations, found } = (await api('GET /conversations', { query, signal })).data;
+  return conversations.map((conversation) => ({
+    conversation,
+    found: found.find((it) => it.conversationId === conversation.id),
+  }));
 }
 
 async function readContacts(search: string, signal: AbortSignal): Promise<DataOf<'GET /contacts'>['contacts']> {

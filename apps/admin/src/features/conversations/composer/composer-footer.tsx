@@ -27,7 +27,10 @@ interface FooterProps {
   conversation: Conversation;
   mode: Mode;
   text: string;
+  /** All of it may leave now. */
   ready: boolean;
+  /** Sending may be tried: what is missing is said then. */
+  mayTry: boolean;
   onFiles(files: FileList | null): void;
   onEmoji(sign: string): void;
   onInsert(taken: Taken): void;
@@ -36,7 +39,7 @@ interface FooterProps {
   onSendLater(at: Date, unlessReply: boolean): void;
 }
 
-export function ComposerFooter({ conversation, mode, text, ready, ...on }: FooterProps) {
+export function ComposerFooter({ conversation, mode, text, ready, mayTry, ...on }: FooterProps) {
   const { onFiles, onEmoji, onInsert, onSuggest, onSend, onSendLater } = on;
   const filesOf = (files: File[]) => {
     const transfer = new DataTransfer();
@@ -58,7 +61,7 @@ export function ComposerFooter({ conversation, mode, text, ready, ...on }: Foote
       <EmojiButton onChoose={onEmoji} />
       <CopilotButton conversation={conversation} mode={mode} text={text} onSuggest={onSuggest} />
       <Button.Group ml="auto">
-        <Button onClick={onSend} disabled={!ready} data-send>
+        <Button onClick={onSend} disabled={!mayTry} data-send>
           {mode === 'note' ? texts.addNote : texts.send}
         </Button>
         <SendMenu conversation={conversation} mode={mode} ready={ready} onSendLater={onSendLater} />

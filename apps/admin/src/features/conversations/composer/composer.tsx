@@ -1,7 +1,7 @@
 import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
-import { SegmentedControl, Textarea } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconMessage } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
@@ -9,6 +9,7 @@ import { useLive } from '../../../connection/live/live.tsx';
 import type { Attachment } from '../../../connection/attachments/attachment.ts';
 import { AttachmentList } from '../../../connection/attachments/attachment-list.tsx';
 import { useMe } from '../../../people/me.tsx';
+import { GrowingTextarea } from '../../../ui/form/growing-textarea.tsx';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf } from '../names.ts';
 import { Answering } from '../thread/quote/quote.tsx';
@@ -26,6 +27,8 @@ import { leading } from './leading.ts';
 import { type Mode, setAfterwards, setDraft, useAfterwards, useDraft } from './drafts.ts';
 import { AttachedCards } from './inserts/attached-cards.tsx';
 import { useTaking } from './inserts/use-taking.ts';
+import { OtherDraft } from './kept/other-draft.tsx';
+import { Holding } from './sending/holding.tsx';
 import { useSending } from './sending/use-sending.ts';
 import { resolvesToo, sends } from './send-key.ts';
 import { useAnswering } from './use-answering.ts';
@@ -56,10 +59,10 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const { send: say } = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
-  const begun = useDraft(id, mode);
-  const text = begun ?? (mode === 'reply' ? conversation.draft : '');
-  const { take, dropping, drop, paste } = useDrop(id);
-  const saveDraft = useServerDraft(id);
+  const text = useDraft(id, mode) ?? '';
+  const section = useRef<HTMLElement>(null);
+  const { take, dropping, paste } = useDrop(id, mode, section);
+  useServerDraft(conversation);
   // No trailing call as in a usual throttle: it would report typing after the message was sent.
   const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
   const rival = useRival(messages, me.id, text !== '');
@@ -82,9 +85,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
 
   const change = (next: string) => {
     setDraft(id, mode, next);
-    if (mode === 'note') return;
-    saveDraft(next);
-    if (next !== '') sayTyping();
+    if (mode === 'reply' && next !== '') sayTyping();
   };
 
   const answering = useAnswering(id, mode, field, setMode);
@@ -97,8 +98,9 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     change,
   });
 
-  const { files, ready, busy, tooLong, send, schedule } = useSending({
+  const { files, ready, mayTry, busy, tooLong, holding, stop, send, schedule } = useSending({
     conversationId: id,
+    seenSeq: Math.max(conversation.lastSeq, messages.at(-1)?.seq ?? 0),
     mode,
     field,
     text,
@@ -107,7 +109,6 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     showGap,
     mayPass: rival.mayPass,
     answering,
-    saveDraft,
     isBarred: conversation.status === 'blocked' && mode === 'reply',
   });
   const putIn = useTaking(id, field, inserting.insert);
@@ -120,14 +121,16 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   };
   return (
     <section
+      ref={section}
       className={classes.composer}
       data-mode={mode}
       data-dropping={dropping}
       aria-label={mode === 'note' ? texts.privateNote : texts.reply}
-      {...drop}
     >
       {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
       {mode === 'reply' && <Gaps gaps={gaps} onShow={showGap} />}
+      <OtherDraft place={{ conversationId: id, mode }} />
+      <Holding holding={holding} onStop={stop} />
       <CompletionList completion={completion} />
       <div className={classes.top}>
         <ModeSwitch mode={mode} onMode={setMode} />
@@ -139,9 +142,8 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       {helped && CopilotPanel && (
         <CopilotPanel {...{ conversation, messages, mode, text, field, helped }} onMode={setMode} />
       )}
-      <Textarea
+      <GrowingTextarea
         ref={field}
-        autosize
         minRows={2}
         maxRows={10}
         variant="unstyled"
@@ -167,6 +169,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         mode={mode}
         text={text}
         ready={ready}
+        mayTry={mayTry}
         onFiles={take}
         onEmoji={inserting.insert}
         conversation={conversation}
@@ -203,8 +206,8 @@ function ComesAlong({ conversationId, mode, files }: ComesAlongProps) {
       <div className={classes.files}>
         <AttachmentList
           files={files}
-          onRetry={(file) => retryUpload(conversationId, file)}
-          onRemove={(file) => detach(conversationId, file)}
+          onRetry={(file) => retryUpload({ conversationId, mode }, file)}
+          onRemove={(file) => detach({ conversationId, mode }, file)}
         />
       </div>
       <AfterwardsLine afterwards={afterwards} onDrop={() => setAfterwards(conversationId, mode, onlySend)} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetDrafts, keepDraft, keptDraft, setDraft } from './drafts.ts';
+import { forgetPerson } from '../forget.ts';
+import { keepDraft, keptDraft, setDraft } from './drafts.ts';
 import { addProduct, bringCardsBack, keptCards, setCards } from './inserts/cards.ts';
 
 test('a draft stays in its conversation and in its mode', () => {
@@ -17,7 +18,7 @@ test('a text that comes back never replaces what was begun since', () => {
 
 test('signing out leaves no draft behind', () => {
   setDraft('d', 'note', 'secret');
-  forgetDrafts();
+  forgetPerson();
   expect(keptDraft('d', 'note')).toBe(undefined);
 });
 
@@ -51,6 +52,6 @@ test('cards that come back never replace what was chosen since, and signing out 
   setCards('f', { products: [product('p', 'v')], order: null });
   bringCardsBack('f', { products: [product('q'), product('p')], order: null });
   expect(keptCards('f').products).toEqual([product('q'), product('p', 'v')]);
-  forgetDrafts();
+  forgetPerson();
   expect(keptCards('f')).toEqual({ products: [], order: null });
 });

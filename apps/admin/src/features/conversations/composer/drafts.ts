@@ -1,38 +1,20 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { create } from 'zustand';
+import { forgetTexts, keepText, keptText, useKeptText } from '../../../ui/browser/kept-texts.ts';
+import { type Mode, touched } from './kept/touched.ts';
 
-/** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
-export type Mode = 'reply' | 'note';
+import { keptDraftPrefix as prefix, onForget } from '../forget.ts';
+
+export type { Mode };
 
 /** Beside the texts stand the cards of a reply, in JSON (`inserts/cards.ts`). */
 type Kept = Mode | 'cards';
 
-const prefix = 'chatty-draft';
 const keyOf = (conversationId: string, mode: Kept) => `${prefix} ${conversationId} ${mode}`;
-const useHeld = create<Readonly<Record<string, string>>>(() => ({}));
 
-/** The tab's own storage brings a text over a reload; where it is forbidden, the page alone keeps it. */
-function read(key: string): string | undefined {
-  const held = useHeld.getState()[key];
-  if (held !== undefined) return held;
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Kept in the page.
-  }
-  useHeld.setState({ [key]: text });
-}
-
-/** The draft begun here, or undefined if there is none; then the server's copy counts. */
-export const keptDraft = (conversationId: string, mode: Kept): string | undefined => read(keyOf(conversationId, mode));
+/** The draft begun here, or undefined if there is none. */
+export const keptDraft = (conversationId: string, mode: Kept): string | undefined =>
+  keptText(keyOf(conversationId, mode));
 
 /** Puts a text that came back below what stands there already. */
 export function keepDraft(conversationId: string, mode: Mode, text: string): void {
@@ -55,14 +37,23 @@ export function followingOf(chosen: Afterwards | undefined, alsoResolve: boolean
   return all.length > 0 || shortcutIds.length > 0 ? { ...chosen, actions: all, shortcutIds } : undefined;
 }
 
-/** By draft, in this page alone: after a reload a text is a text, and nothing follows it. */
+/** By draft. */
 const useAfterwardsHeld = create<Readonly<Record<string, Afterwards | undefined>>>(() => ({}));
 
-export const setAfterwards = (conversationId: string, mode: Kept, afterwards: Afterwards | undefined): void =>
+const tell = (conversationId: string, kept: Kept) =>
+  touched({ conversationId, mode: kept === 'note' ? 'note' : 'reply' });
+
+export function setAfterwards(conversationId: string, mode: Kept, afterwards: Afterwards | undefined): void {
   useAfterwardsHeld.setState({ [keyOf(conversationId, mode)]: afterwards });
+  tell(conversationId, mode);
+}
+
+export const afterwardsOf = (conversationId: string, mode: Mode): Afterwards | undefined =>
+  useAfterwardsHeld.getState()[keyOf(conversationId, mode)];
 
 export function setDraft(conversationId: string, mode: Kept, text: string): void {
-  write(keyOf(conversationId, mode), text);
+  keepText(keyOf(conversationId, mode), text);
+  tell(conversationId, mode);
   // Nothing follows a text that was thrown away, or that has left.
   if (text === '') setAfterwards(conversationId, mode, undefined);
 }
@@ -70,16 +61,10 @@ export function setDraft(conversationId: string, mode: Kept, text: string): void
 export const useAfterwards = (conversationId: string, mode: Mode): Afterwards | undefined =>
   useAfterwardsHeld((held) => held[keyOf(conversationId, mode)]);
 
-/** Nobody who signs in next may find what was begun. */
-export function forgetDrafts(): void {
-  useHeld.setState({}, true);
+onForget(() => {
+  forgetTexts(prefix);
   useAfterwardsHeld.setState({}, true);
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // There was no storage.
-  }
-}
+});
 
 export const useDraft = (conversationId: string, mode: Kept): string | undefined =>
-  useHeld(() => keptDraft(conversationId, mode));
+  useKeptText(keyOf(conversationId, mode));

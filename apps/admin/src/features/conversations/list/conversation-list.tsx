@@ -1,8 +1,8 @@
-import type { Found } from '@chatty/contract/conversations';
+import type { Found } from '@chatty/contract/found';
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,7 +14,13 @@ import { ConversationRow } from './conversation-row.tsx';
 import classes from './list.module.css';
 import type { ListFilter } from './list-filter.ts';
 
+export interface ListHandle {
+  /** Scrolls to a row, which may not be drawn yet. */
+  show(id: string): void;
+}
+
 interface ListProps {
+  ref: Ref<ListHandle>;
   filter: ListFilter;
   openId: string | undefined;
   /** The row that the keyboard is at. */
@@ -28,7 +34,7 @@ interface ListProps {
 const rowHeightPx = 84;
 
 /** The rows of the inbox. Only those in sight are drawn; more are read near the end. */
-export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onClear, onChange }: ListProps) {
+export function ConversationList({ ref, filter, openId, cursor, hrefOf, onCursor, onClear, onChange }: ListProps) {
   const list = useInfiniteQuery(listQuery(filter));
   const members = useQuery(membersQuery).data;
   const me = useMe().member.id;
@@ -51,15 +57,25 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
 
   const RowCheck = listCode.use()?.RowCheck;
-  const reached = rows.some((it) => it.id === cursor) ? cursor : (openId ?? rows[0]?.id);
-  const reachable = rows.some((it) => it.id === reached) ? reached : rows[0]?.id;
+  useImperativeHandle(ref, () => ({
+    show: (id) => virtual.scrollToIndex(rows.findIndex((it) => it.id === id)),
+  }));
+  // Tab reaches the row that the keyboard was at, while it is drawn, or else the first in sight.
+  const isDrawn = (id: string | null | undefined) => shown.some((it) => rows[it.index]?.id === id);
+  const inSight = shown.find((it) => it.end > (virtual.scrollOffset ?? 0))?.index ?? 0;
+  const reachable = [cursor, openId].find(isDrawn) ?? rows[inSight]?.id;
 
   if (list.isPending) return <SkeletonList />;
   if (list.isError && rows.length === 0) return <ErrorState problem={list.error} retry={() => void list.refetch()} />;
   if (rows.length === 0) return <Nothing filter={filter} onClear={onClear} onChange={onChange} />;
   return (
     <div ref={scroller} className={classes.scroller} data-list>
-      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label={texts.conversations}>
+      <ul
+        className={classes.rows}
+        style={{ height: virtual.getTotalSize() }}
+        aria-label={texts.conversations}
+        data-status={filter.status}
+      >
         {shown.map((item) => {
           const conversation = rows[item.index];
           if (!conversation) return null;

@@ -1,5 +1,6 @@
 import { waitsForPeople } from '@chatty/contract/conversation-list';
-import type { Conversation, Found } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Found } from '@chatty/contract/found';
 import type { Member } from '@chatty/contract/team';
 import { IconClockPause, IconRobot } from '@tabler/icons-react';
 import { memo } from 'react';

@@ -36,6 +36,7 @@ function useFilterWords() {
   return (filter: ListFilter, name: (typeof narrowing)[number]): string => {
     if (name === 'unread') return texts.unread;
     if (name === 'waiting') return texts.waitingForReply;
+    if (name === 'watching') return texts.watching;
     if (name === 'handler') return filter.handler ? texts.handlers[filter.handler] : '';
     if (name === 'channel') return filter.channel ? texts.channels[filter.channel] : '';
     if (name === 'priority') return filter.priority ? texts.priorityIs(texts.priorities[filter.priority]) : '';

@@ -60,6 +60,12 @@ function Fields({ filter, set }: ToolbarItemsProps) {
         checked={filter.waiting}
         onChange={(event) => set({ waiting: event.currentTarget.checked })}
       />
+      <Checkbox
+        size="xs"
+        label={texts.watching}
+        checked={filter.watching}
+        onChange={(event) => set({ watching: event.currentTarget.checked })}
+      />
       <NativeSelect
         size="xs"
         label={texts.handler}

@@ -18,6 +18,7 @@ const filter = fc.record({
   status: fc.constantFrom(...statuses),
   unread: fc.boolean(),
   waiting: fc.boolean(),
+  watching: fc.boolean(),
   handler: fc.constantFrom(null, ...handlers),
   channel: fc.constantFrom(null, ...channels),
   assignee: fc.oneof(fc.constantFrom(null, 'nobody' as const), fc.uuid()),

@@ -1,20 +1,14 @@
-import type {
-  Assignee,
-  Channel,
-  ConversationStatus,
-  Handler,
-  ListSort,
-  Priority,
-} from '@chatty/contract/conversations';
+import type { Assignee, Channel, Handler, ListSort, ListStatus, Priority } from '@chatty/contract/conversations';
 
 export type View = 'mine' | 'unassigned' | 'all';
 
 /** What the list shows. It stands in the address, so that a view can be kept as a bookmark. */
 export interface ListFilter {
   view: View;
-  status: ConversationStatus;
+  status: ListStatus;
   unread: boolean;
   waiting: boolean;
+  watching: boolean;
   handler: Handler | null;
   channel: Channel | null;
   assignee: Assignee | null;
@@ -31,7 +25,8 @@ export const statuses = [
   'resolved',
   'spam',
   'blocked',
-] as const satisfies readonly ConversationStatus[];
+  'any',
+] as const satisfies readonly ListStatus[];
 export const handlers = ['assistant', 'waiting', 'person'] as const satisfies readonly Handler[];
 export const channels = [
   'online_store',
@@ -44,12 +39,22 @@ export const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const s
 export const sorts = ['latest', 'oldest', 'longest_waiting', 'priority'] as const satisfies readonly ListSort[];
 
 /** What a list may be narrowed by beside whose it is and its status; each can be taken away by itself. */
-export const narrowing = ['unread', 'waiting', 'handler', 'assignee', 'tag', 'priority', 'channel'] as const;
+export const narrowing = [
+  'unread',
+  'waiting',
+  'watching',
+  'handler',
+  'assignee',
+  'tag',
+  'priority',
+  'channel',
+] as const;
 
 /** A list that is narrowed by nothing. */
 export const wide = {
   unread: false,
   waiting: false,
+  watching: false,
   handler: null,
   channel: null,
   assignee: null,
@@ -58,6 +63,13 @@ export const wide = {
 } as const satisfies Partial<ListFilter>;
 
 export const firstFilter: ListFilter = { ...wide, view: 'all', status: 'open', sort: 'latest', search: '' };
+
+/** A search looks through conversations of any status, unless another was chosen for it, and is over with its words. */
+export function searching(filter: ListFilter, search: string): ListFilter {
+  if (search === '') return { ...filter, search, status: filter.status === 'any' ? 'open' : filter.status };
+  const begins = filter.search === '' && filter.status === 'open';
+  return { ...filter, search, status: begins ? 'any' : filter.status };
+}
 
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idIn = (text: string | null): string | null => (text !== null && id.test(text) ? text : null);
@@ -74,6 +86,7 @@ export function readFilter(search: URLSearchParams): ListFilter {
     status: among(statuses, search.get('status')) ?? 'open',
     unread: search.get('unread') === 'true',
     waiting: search.get('waiting') === 'true',
+    watching: search.get('watching') === 'true',
     handler: among(handlers, search.get('handler')),
     channel: among(channels, search.get('channel')),
     assignee: assignee === 'nobody' ? assignee : idIn(assignee),

@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useContext, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { countsQuery } from '../live/unread.ts';
 import { HostCorner } from '../../../ui/embedded/host-corner.ts';
@@ -17,7 +17,7 @@ import { Hint } from '../../../ui/later/hint.tsx';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
 import { listCode, sortItems, statusItems } from './list-code.ts';
 import classes from './list.module.css';
-import { type ListFilter, narrowing, views, wide } from './list-filter.ts';
+import { type ListFilter, narrowing, searching, views, wide } from './list-filter.ts';
 import type { ToolbarItemsProps } from './toolbar-items.tsx';
 
 interface ToolbarProps {
@@ -35,7 +35,7 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
   const active = narrowing.filter((name) => filter[name] !== wide[name]).length;
   const set = (part: Partial<ListFilter>) => onChange({ ...filter, ...part });
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-toolbar>
       <div className={classes.titleLine}>
         <h1 className={corner ? 'visually-hidden' : classes.title}>{texts.title}</h1>
         {corner && <div className={classes.title}>{corner}</div>}
@@ -48,7 +48,7 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
         <FilterMenu filter={filter} set={set} active={active} />
         <SortMenu filter={filter} set={set} />
       </div>
-      <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
+      <Search value={filter.search} field={searchField} onChange={(search) => onChange(searching(filter, search))} />
       <Tabs
         value={filter.view}
         onChange={(value) => set({ view: views.find((it) => it === value) ?? filter.view })}
@@ -58,7 +58,7 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
           {views.map((view) => (
             <Tabs.Tab key={view} value={view} className={classes.tab}>
               {texts.views[view]}
-              {counts && <span className={classes.count}>{counts[view]}</span>}
+              {counts && filter.status === 'open' && <span className={classes.count}>{counts[view]}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -128,8 +128,18 @@ const afterTypingMs = 250;
 
 function Search({ value, field, onChange }: SearchProps) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  const tell = useDebouncedCallback((typed: string) => onChange(typed.trim()), afterTypingMs);
+  /** What was typed here and is on its way to the address: it comes back without the space that the next word waits for. */
+  const told = useRef<string[]>([]);
+  useEffect(() => {
+    const at = told.current.indexOf(value);
+    told.current = told.current.slice(at + 1);
+    if (at === -1) setText(value);
+  }, [value]);
+  const tell = useDebouncedCallback((typed: string) => {
+    const search = typed.trim();
+    if (search !== (told.current.at(-1) ?? value)) told.current.push(search);
+    onChange(search);
+  }, afterTypingMs);
   const type = (typed: string) => {
     setText(typed);
     tell(typed);

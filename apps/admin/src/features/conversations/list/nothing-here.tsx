@@ -21,12 +21,9 @@ export function NothingHere({ filter, onClear, onChange }: NothingHereProps) {
         text={search === '' ? texts.nothingFiltered : texts.nothingFoundFor(search)}
         action={
           <Stack gap={6}>
-            {search !== '' && (
-              <Button
-                variant="default"
-                onClick={() => onChange({ ...filter, status: status === 'open' ? 'resolved' : 'open' })}
-              >
-                {texts.searchElsewhere[status]}
+            {search !== '' && status !== 'any' && (
+              <Button variant="default" onClick={() => onChange({ ...filter, status: 'any' })}>
+                {texts.searchEverywhere}
               </Button>
             )}
             <Button variant={search === '' ? 'default' : 'subtle'} onClick={onClear}>
@@ -40,8 +37,8 @@ export function NothingHere({ filter, onClear, onChange }: NothingHereProps) {
   return (
     <EmptyState
       icon={<IconInbox size={32} stroke={1.5} />}
-      title={status === 'open' ? texts.quiet : texts.nothingOf[status]}
-      text={status === 'open' ? texts.empty[filter.view] : texts.showUp[status]}
+      title={status === 'open' || status === 'any' ? texts.quiet : texts.nothingOf[status]}
+      text={status === 'open' || status === 'any' ? texts.empty[filter.view] : texts.showUp[status]}
     />
   );
 }

@@ -16,6 +16,7 @@ export function RowMarks({ conversation }: { conversation: Conversation }) {
           <span className="visually-hidden">{texts.priorityIs(texts.priorities[priority])}</span>
         </span>
       )}
+      {status === 'resolved' && <span className={classes.over}>{texts.resolved}</span>}
       {status === 'snoozed' && (
         <span className={classes.mark}>
           <IconClockPause size={13} stroke={1.8} aria-hidden />

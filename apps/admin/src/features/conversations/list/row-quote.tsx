@@ -1,5 +1,6 @@
 import { waitsForPeople } from '@chatty/contract/conversation-list';
-import type { Conversation, Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/found';
 import type { Member } from '@chatty/contract/team';
 import { Fragment } from 'react';
 import { texts } from '#texts/conversations.ts';

@@ -31,6 +31,7 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   assigneeId: null,
   isRead: false,
   tagIds: [],
+  watcherIds: [],
   snoozedUntil: null,
   priority: 'none',
   waitingSince: null,
@@ -78,6 +79,7 @@ const anyFilter = fc.record({
   view: fc.constantFrom('mine' as const, 'unassigned' as const, 'all' as const),
   status: fc.constantFrom(...statuses),
   unread: fc.boolean(),
+  watching: fc.boolean(),
   waiting: fc.boolean(),
   handler: fc.constantFrom(null, null, ...handlers),
   channel: fc.constantFrom(null, null, 'online_store' as const, 'email' as const),
@@ -90,8 +92,9 @@ const anyFilter = fc.record({
 
 const anyChange = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
-  status: fc.constantFrom('open' as const, ...statuses),
+  status: fc.constantFrom('open' as const, 'open' as const, 'snoozed' as const, 'resolved' as const, 'spam' as const),
   tagIds: fc.subarray(['red', 'blue']),
+  watcherIds: fc.subarray([me, 'other']),
   priority: fc.constantFrom('none' as const, 'high' as const, 'urgent' as const),
   channel: fc.constantFrom('online_store' as const, 'email' as const),
   assigneeId: fc.constantFrom(null, me, 'other'),

@@ -1,6 +1,7 @@
 import type { DataOf } from '@chatty/client/api';
 import { conditionsOf, inListOrder, meets } from '@chatty/contract/conversation-list';
-import type { Conversation, Found } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Found } from '@chatty/contract/found';
 import type { Message } from '@chatty/contract/messages';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ListFilter } from '../list/list-filter.ts';

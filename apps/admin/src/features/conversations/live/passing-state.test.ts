@@ -1,7 +1,7 @@
 import { answerSilentMs, typingExpiresMs } from '@chatty/contract/limits';
 import type { PassingEvent } from '@chatty/contract/live';
 import { expect, test } from 'vitest';
-import { expire, hearMessage, hearPassing, lookingExpiresMs, nothingPassing } from './passing-state.ts';
+import { asksWhoLooks, expire, hearMessage, hearPassing, lookingExpiresMs, nothingPassing } from './passing-state.ts';
 
 const growing = (text: string, ended = false, messageId = 'm'): PassingEvent => ({
   type: 'answer.growing',
@@ -57,4 +57,30 @@ test('one is not warned of oneself, and a colleague who left is forgotten', () =
   const state = hearPassing(hearPassing(nothingPassing, look('mia'), 'me', 0), look('mia'), 'me', 5);
   expect(state.looking).toHaveLength(1);
   expect(expire(state, lookingExpiresMs + 6).looking).toHaveLength(0);
+});
+
+test('a colleague who leaves is gone at once, and one who says again that they look may still write', () => {
+  const view = (typing: boolean, left?: boolean): PassingEvent => ({
+    type: 'viewing',
+    payload: { conversationId: 'c', memberId: 'mia', name: 'Mia', typing, left },
+  });
+  const writes = hearPassing(nothingPassing, view(true), 'me', 1_000);
+  expect(hearPassing(writes, view(false), 'me', 2_000).looking[0]?.typing).toBe(true);
+  expect(expire(hearPassing(writes, view(false), 'me', 2_000), 1_000 + typingExpiresMs).looking[0]?.typing).toBe(false);
+  expect(hearPassing(writes, view(false, true), 'me', 2_000).looking).toEqual([]);
+});
+
+test('two who come to look at the same conversation learn of each other, and then are silent', () => {
+  const view = (memberId: string, left = false): PassingEvent => ({
+    type: 'viewing',
+    payload: { conversationId: 'c', memberId, name: '', typing: false, left },
+  });
+  const [mine, mias] = [new Set<string>(), new Set<string>()];
+  expect(asksWhoLooks(mine, view('mia'), 'me')).toBe(true);
+  expect(asksWhoLooks(mias, view('me'), 'mia')).toBe(true);
+  expect(asksWhoLooks(mine, view('mia'), 'me')).toBe(false);
+  expect(asksWhoLooks(mine, view('mia', true), 'me')).toBe(false);
+  expect(asksWhoLooks(mine, view('mia'), 'me')).toBe(true);
+  // Another tab of one's own has left; this one has not.
+  expect(asksWhoLooks(mine, view('me', true), 'me')).toBe(true);
 });

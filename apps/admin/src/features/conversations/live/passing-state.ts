@@ -37,16 +37,34 @@ export function hearPassing(state: Passing, event: PassingEvent, me: string, now
       // The end of an older answer ends no newer one.
       return state.growing?.messageId === event.payload.messageId ? { ...state, growing: null } : state;
     case 'viewing': {
-      const { memberId, name, typing } = event.payload;
+      const { memberId, name, left } = event.payload;
       if (memberId === me) return state;
       const others = state.looking.filter((it) => it.memberId !== memberId);
-      const typingUntil = typing ? now + typingExpiresMs : 0;
+      if (left) return { ...state, looking: others };
+      // Who says again that they look may still write.
+      const before = state.looking.find((it) => it.memberId === memberId);
+      const typing = event.payload.typing || (before?.typing ?? false);
+      const typingUntil = event.payload.typing ? now + typingExpiresMs : (before?.typingUntil ?? 0);
       const look = { memberId, name, typing, typingUntil, until: now + lookingExpiresMs };
       return { ...state, looking: [...others, look] };
     }
     default:
       return state;
   }
+}
+
+/**
+ * Whether one who looks at the conversation says so at once: to a colleague who has just come, and where another tab of
+ * their own has left. Whoever is answered knows the other by then, so that this ends. `known` are those who have come.
+ */
+export function asksWhoLooks(known: Set<string>, event: PassingEvent, me: string): boolean {
+  if (event.type !== 'viewing') return false;
+  const { memberId, left = false } = event.payload;
+  if (memberId === me) return left;
+  if (left) known.delete(memberId);
+  if (left || known.has(memberId)) return false;
+  known.add(memberId);
+  return true;
 }
 
 /** A message is there: whoever wrote it no longer writes. */

@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLive, useLogged, usePassing } from '../../../connection/live/live.tsx';
 import { useMe } from '../../../people/me.tsx';
-import { expire, hearMessage, hearPassing, nothingPassing, type Passing } from './passing-state.ts';
+import { useIsLooking } from '../sound/use-looking.ts';
+import { asksWhoLooks, expire, hearMessage, hearPassing, nothingPassing, type Passing } from './passing-state.ts';
 
 const saysSoEveryMs = 30_000;
 
-/** Tells the colleagues that one looks at this conversation, and knows what goes on in it. */
+/**
+ * Tells the colleagues that one looks at this conversation, while its window is the one that is used, and knows what goes
+ * on in it.
+ */
 export function usePassingState(conversationId: string): Passing {
   const me = useMe().member.id;
   const { send, status } = useLive();
   const [state, setState] = useState<Passing>(nothingPassing);
+  const isLooking = useIsLooking() && status === 'live';
+  const known = useRef(new Set<string>());
 
   usePassing((event) => {
-    if ('conversationId' in event.payload && event.payload.conversationId === conversationId) {
-      setState((state) => hearPassing(state, event, me, Date.now()));
-    }
+    if (!('conversationId' in event.payload) || event.payload.conversationId !== conversationId) return;
+    if (asksWhoLooks(known.current, event, me) && isLooking) send({ t: 'viewing', conversationId });
+    setState((state) => hearPassing(state, event, me, Date.now()));
   });
   useLogged((event) => {
     if (event.type !== 'message.created' || event.payload.conversationId !== conversationId) return;
@@ -22,7 +28,7 @@ export function usePassingState(conversationId: string): Passing {
   });
 
   useEffect(() => {
-    if (status !== 'live') return;
+    if (!isLooking) return;
     const say = () => send({ t: 'viewing', conversationId });
     say();
     const timer = setInterval(say, saysSoEveryMs);
@@ -30,7 +36,7 @@ export function usePassingState(conversationId: string): Passing {
       clearInterval(timer);
       send({ t: 'viewing', conversationId: null });
     };
-  }, [conversationId, send, status]);
+  }, [conversationId, send, isLooking]);
 
   const busy = state.visitorTypes !== null || state.growing !== null || state.looking.length > 0;
   useEffect(() => {

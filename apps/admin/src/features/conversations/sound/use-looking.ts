@@ -2,12 +2,17 @@ import { useDocumentVisibility, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { lookAt } from './tabs.ts';
 
-/** Says that somebody looks at this conversation, while its window is the one that is used. */
-export function useLooking(conversationId: string): void {
+/** Whether this page is seen, and its window the one that is used. */
+export function useIsLooking(): boolean {
   const isVisible = useDocumentVisibility() === 'visible';
   const [isUsed, setUsed] = useState(() => document.hasFocus());
   useWindowEvent('focus', () => setUsed(true));
   useWindowEvent('blur', () => setUsed(document.hasFocus()));
-  const looks = isVisible && isUsed;
+  return isVisible && isUsed;
+}
+
+/** Says to this browser's other tabs that somebody looks at this conversation. */
+export function useLooking(conversationId: string): void {
+  const looks = useIsLooking();
   useEffect(() => (looks ? lookAt(conversationId) : undefined), [looks, conversationId]);
 }

@@ -6,9 +6,8 @@ import { useMe } from '../../../people/me.tsx';
 import { profileQuery } from '../../../people/profile.ts';
 import { chime } from '../../../ui/sound/chime.ts';
 import { heldConversation } from '../live/apply-to-cache.ts';
-import { isVisitor } from '../names.ts';
 import { createBell } from './bell.ts';
-import { isHeard } from './is-heard.ts';
+import { causeOf, isHeard } from './is-heard.ts';
 import { awaitSound, isLookedAt } from './tabs.ts';
 
 /** Quiet hours that were changed on another device count by then. */
@@ -38,8 +37,8 @@ function useIsUsed(): boolean {
 }
 
 /**
- * Makes a sound when a visitor writes, as the member chose it: in one tab of the browser that was used, and in none while
- * one of them looks at the conversation, in Away mode, or in quiet hours.
+ * Makes a sound when a visitor writes, it becomes the member's turn, or a note names them, as they chose it: in one tab of
+ * the browser that was used, and in none while one of them looks at the conversation, in Away mode, or in quiet hours.
  */
 export function useSound(): void {
   const client = useQueryClient();
@@ -64,10 +63,10 @@ export function useSound(): void {
   const bell = useMemo(
     () =>
       createBell({
-        isHeard(id, told) {
+        isHeard(id, told, cause) {
           const conversation = told ?? heldConversation(client, id);
           const { desk, member } = wants.current;
-          return conversation !== undefined && isHeard(conversation, desk.sound, member.id);
+          return isHeard(conversation, desk.sound, member.id, cause);
         },
         isLookedAt,
         isSilenced: async () => wants.current.member.enableAwayMode || (await isQuiet(client)),
@@ -79,6 +78,7 @@ export function useSound(): void {
   useLogged((event) => {
     if (event.type === 'conversation.changed') bell.tell(event.payload);
     if (!isChosen.current || event.type !== 'message.created') return;
-    if (event.payload.kind === 'text' && isVisitor(event.payload)) bell.hear(event.payload.conversationId);
+    const cause = causeOf(event.payload, wants.current.member.id);
+    if (cause) bell.hear(event.payload.conversationId, cause);
   });
 }

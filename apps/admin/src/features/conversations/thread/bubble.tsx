@@ -59,6 +59,16 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
   const why = message.sender === 'assistant' && (
     <DecisionButton conversationId={message.conversationId} messageId={message.id} />
   );
+  const reaction = message.reaction && (
+    <span
+      className={classes.reaction}
+      data-alone={message.text === ''}
+      role="img"
+      aria-label={texts.reaction(message.reaction)}
+    >
+      {reactionSigns[message.reaction]}
+    </span>
+  );
   return (
     <article
       className={classes.message}
@@ -103,17 +113,14 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
                     base={shop.storefrontUrl}
                     tellAddresses={look === 'visitor'}
                   />
-                  {message.reaction && (
-                    <span className={classes.reaction} role="img" aria-label={texts.reaction(message.reaction)}>
-                      {reactionSigns[message.reaction]}
-                    </span>
-                  )}
+                  {reaction}
                 </div>
               </div>
             )
           )}
           <MessageFiles files={message.files} />
           <MessageParts parts={message.parts} />
+          {message.text === '' && !message.deletedAt && reaction}
         </div>
         {message.text === '' && why}
         {!message.deletedAt && !isEdited && <MessageActions message={message} />}

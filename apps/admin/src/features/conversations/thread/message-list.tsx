@@ -22,6 +22,7 @@ import { TrailInThread } from './trail/trail-in-thread.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useAnchoredScroll } from './scroll/use-anchored-scroll.ts';
 import { useEarlier } from './scroll/use-earlier.ts';
+import { useFirstLook } from './scroll/use-first-look.ts';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -49,6 +50,7 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
   const { search } = useLocation();
   const { unreadFrom, newLine, isNewSeen, seeNew } = useNewLine(opened, piece, scroll.scroller);
   const { target, isReading } = useJump(conversation.id, piece, scroll.scroller, scroll.show);
+  const from = useFirstLook(piece, target, unreadFrom);
   const { name: visitor, hue } = contactOf(conversation);
   const sent = new Set(piece.messages.map((it) => it.id));
   const waiting = unsent.filter((it) => !sent.has(it.id));
@@ -90,6 +92,7 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
             <MessageRows
               key={chunk.key}
               chunk={chunk}
+              from={from}
               visitor={visitor}
               hue={hue}
               target={within(chunk, target)}

@@ -9,6 +9,8 @@ import classes from './thread.module.css';
 
 interface RowsProps {
   chunk: Chunk;
+  /** What stands before this place has its room and is drawn later. */
+  from: number;
   /** How the team calls the visitor, and the tint of their picture. */
   visitor: string;
   hue: VisitorHue;
@@ -26,13 +28,16 @@ const rowPx = 72;
 
 /** Messages and grey lines that stand together. */
 export const MessageRows = memo(
-  function MessageRows({ chunk, unreadFrom, newLine, far, ...drawn }: RowsProps) {
+  function MessageRows({ chunk, from, unreadFrom, newLine, far, ...drawn }: RowsProps) {
+    const groups = chunk.groups.filter((group) => (group.at(-1)?.message.seq ?? 0) >= from);
+    const missing = chunk.groups.length - groups.length;
     return (
       <div
         className={far ? classes.far : undefined}
         style={far ? { containIntrinsicHeight: `auto ${chunk.groups.length * rowPx}px` } : undefined}
       >
-        {chunk.groups.map((group) => {
+        {missing > 0 && <div style={{ height: missing * rowPx }} />}
+        {groups.map((group) => {
           const [first] = group;
           if (!first) return null;
           return (
@@ -61,6 +66,7 @@ export const MessageRows = memo(
     a.target === b.target &&
     a.unreadFrom === b.unreadFrom &&
     a.far === b.far &&
+    a.from === b.from &&
     sameChunk(a.chunk, b.chunk),
 );
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { useLive } from '../../../connection/live/live.tsx';
+import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { useActions } from '../actions.ts';
 import { Composer, type ComposerHandle } from '../composer/composer.tsx';
@@ -11,6 +12,7 @@ import { contactOf } from '../names.ts';
 import { useUnsent } from '../outbox.ts';
 import { detailQuery, threadQuery } from '../queries.ts';
 import { MessageList } from './message-list.tsx';
+import { closeMissingMenu } from './header/header-menu.ts';
 import { ThreadHeader } from './header/thread-header.tsx';
 import classes from './thread.module.css';
 
@@ -38,6 +40,11 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
   if (!opened && detail.data) setOpened(detail.data);
 
   const broken = [detail, thread].find((it) => it.isError && it.data === undefined);
+  const isDecided = broken !== undefined || (detail.data !== undefined && thread.data !== undefined);
+  // A blocked conversation has fewer menus, and one that could not be read has none.
+  useEffect(() => {
+    if (isDecided) closeMissingMenu(id);
+  }, [isDecided, id]);
   if (broken) {
     return (
       <section className={classes.thread} aria-label={texts.conversation}>
@@ -77,6 +84,9 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
   const { data } = useQuery({ ...detailQuery(id), notifyOnChangeProps: ['data'] });
   const { status } = useLive();
   const asked = useRef(0);
+  const me = useMe().member.id;
+  // What the team has read the member may not have seen yet, who is told of it unless they have.
+  const isWatched = data?.watcherIds.includes(me) ?? false;
   const unread = data !== undefined && (!data.isRead || data.memberReadSeq < data.lastSeq);
   const seq = data?.lastSeq ?? 0;
   const mark = useEffectEvent(() => {
@@ -87,7 +97,7 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
     run({ do: 'read', id, isRead: true });
   });
   useEffect(() => {
-    if (!unread || keptUnread || status === 'offline') return;
+    if (!(unread || isWatched) || keptUnread || status === 'offline') return;
     mark();
     const look = () => mark();
     addEventListener('focus', look);
@@ -97,7 +107,7 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
       document.removeEventListener('visibilitychange', look);
     };
     // A higher `seq` is a new message, and a new reason to mark.
-  }, [unread, seq, keptUnread, status]);
+  }, [unread, isWatched, seq, keptUnread, status]);
 }
 
 function SkeletonThread() {

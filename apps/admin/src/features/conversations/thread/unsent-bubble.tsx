@@ -42,6 +42,8 @@ export function UnsentBubble({ unsent, visitor, held }: UnsentProps) {
     const body = await outbox.takeBack(unsent.id);
     if (body) bringBack(unsent.conversationId, { ...body, cards: body.cards?.shown });
   };
+  const isOvertaken = unsent.code === 'conflict' && unsent.body.seenSeq !== undefined;
+  const again = () => void outbox.retry(unsent.id, isOvertaken ? { ...unsent.body, seenSeq: undefined } : undefined);
   return (
     <article
       className={classes.message}
@@ -79,8 +81,8 @@ export function UnsentBubble({ unsent, visitor, held }: UnsentProps) {
       ) : (
         <p className={classes.under} data-tone="bad" role="alert">
           <IconAlertCircle size={13} aria-hidden /> {texts.notSent(unsent.refusal)}
-          <Button variant="subtle" size="compact-xs" onClick={() => void outbox.retry(unsent.id)}>
-            {texts.tryAgain}
+          <Button variant="subtle" size="compact-xs" onClick={again}>
+            {isOvertaken ? texts.sendAnyway : texts.tryAgain}
           </Button>
           <Button variant="subtle" size="compact-xs" onClick={() => void takeBack()}>
             {texts.takeBack}

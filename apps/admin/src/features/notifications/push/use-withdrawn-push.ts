@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '../../../connection/api.ts';
-import { useLogged } from '../../../connection/live/live.tsx';
+import { useLogged, usePassing } from '../../../connection/live/live.tsx';
 import { hasServiceWorkers } from './registration.ts';
 
-/** As the server marks what it pushes about a conversation (`push-notice.ts`). */
+/** As the server marks what it pushes (`push-notice.ts`): about a conversation, of a mention in it, and about several. */
 const tagOf = (conversationId: string) => `conversation-${conversationId}`;
+const mentionTagOf = (conversationId: string) => `mention-${conversationId}`;
+const digestTag = 'conversations';
 const idIn = (tag: string) => /^conversation-([\da-f-]{36})$/.exec(tag)?.[1];
 
 const isSettled = (it: { status: string; isRead: boolean }) => it.status !== 'open' || it.isRead;
@@ -18,28 +21,49 @@ async function shownNotifications(filter?: GetNotificationOptions): Promise<read
 /** More than so many are not looked up: the browser has shown them long ago. */
 const mostLookedUp = 10;
 
-/** Takes away what this browser still shows of conversations that somebody has read meanwhile, elsewhere. */
-async function withdrawSettled(): Promise<void> {
-  for (const notification of (await shownNotifications()).slice(-mostLookedUp)) {
-    const id = idIn(notification.tag);
-    if (!id) continue;
+const quietly = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((problem: unknown) => console.warn('A notification could not be withdrawn.', problem));
+
+const closeAll = async (tag: string): Promise<void> => {
+  for (const it of await shownNotifications({ tag })) it.close();
+};
+
+async function withdrawIfSettled(notification: Notification): Promise<void> {
+  const id = idIn(notification.tag);
+  if (id) {
     const { data } = await api('GET /conversations/:id', { params: { id } });
     if (isSettled(data)) notification.close();
+  } else if (notification.tag === digestTag) {
+    const { data } = await api('GET /conversations/counts');
+    if (data.unread === 0) notification.close();
   }
 }
 
-const quietly = (work: Promise<unknown>) =>
-  void work.catch((problem: unknown) => console.warn('A notification could not be withdrawn.', problem));
+/**
+ * Takes away what this browser still shows of conversations that somebody has read meanwhile, elsewhere. Each by itself: one
+ * may be of another shop of the same person, or of a contact who is gone.
+ */
+async function withdrawSettled(): Promise<void> {
+  const shown = (await shownNotifications()).slice(-mostLookedUp);
+  await Promise.all(shown.map((it) => quietly(withdrawIfSettled(it))));
+}
 
 /**
  * A push message leaves the screen once its conversation is read or resolved, by whomever and wherever: at once while a
- * page is open here, else when one is opened.
+ * page is open here, else when one is opened. That of a mention leaves once its member opens the conversation here, and one
+ * about several once nothing is unread.
  */
 export function useWithdrawnPush(): void {
-  useEffect(() => quietly(withdrawSettled()), []);
+  const openId = /^\/inbox\/([\da-f-]{36})/.exec(useLocation().pathname)?.[1];
+  useEffect(() => void quietly(withdrawSettled()), []);
+  useEffect(() => {
+    if (openId) void quietly(closeAll(mentionTagOf(openId)));
+  }, [openId]);
+  usePassing((event) => {
+    if (event.type === 'inbox.counts' && event.payload.unread === 0) void quietly(closeAll(digestTag));
+  });
   useLogged((event) => {
     if (event.type !== 'conversation.changed' || !isSettled(event.payload)) return;
-    const { id } = event.payload;
-    quietly(shownNotifications({ tag: tagOf(id) }).then((all) => all.forEach((it) => it.close())));
+    void quietly(closeAll(tagOf(event.payload.id)));
   });
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { texts as customerTexts } from '#texts/conversation-customer.ts';
 import classes from './merge.module.css';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from '../../../ui/browser/take-focus.ts';
 import { foundContactsQuery, likelySameQuery } from './merge-queries.ts';
 
 interface Choice {

@@ -7,7 +7,7 @@ import { texts } from '#texts/merge-contacts.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import classes from './merge.module.css';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from '../../../ui/browser/take-focus.ts';
 import { mergeContacts } from './merge-queries.ts';
 
 const fields = ['name', 'email', 'phone'] as const;

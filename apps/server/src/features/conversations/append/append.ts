@@ -11,12 +11,14 @@ import {
   saveConversations,
 } from '../conversation.store.ts';
 import { newConversations } from '../conversations.caps.ts';
+import { forgetDrafts } from '../drafts/keep-draft.ts';
 import { countsShifted } from '../list/push-counts.ts';
 import { insertMessages, knownMessages } from '../message.store.ts';
 import { keepMentions } from '../mentions/mentions.ts';
 import { notTaken } from './barred.ts';
 import { decide, type Effects } from './decide.ts';
 import type { Actor, Appended, Entry } from './entry.ts';
+import { readUnseenReplies } from './overtaken.ts';
 import { readSpeakers } from './speakers.ts';
 
 /** An entry that is written again, after a dropped connection or in a half of its batch, counts once. */
@@ -58,6 +60,14 @@ async function openMissing(
   return refused;
 }
 
+/** The drafts that have become messages. */
+const draftsOf = (entries: readonly Entry[], { outcomes }: Effects) =>
+  entries.flatMap(({ by, draftIds, shopId, conversationId }, at) =>
+    by.type === 'member' && draftIds?.length && outcomes[at]?.ok
+      ? [{ shopId, conversationId, memberId: by.memberId, draftIds }]
+      : [],
+  );
+
 /** Rows, events and what follows, all in the same transaction. */
 async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
   await attachFiles(tx.db, at, effects.files);
@@ -84,8 +94,10 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
   );
   const messages = await knownMessages(tx.db, named);
   const speakers = await readSpeakers(tx.db, entries);
+  const replies = await readUnseenReplies(tx.db, conversations, entries);
   const at = tx.services.clock.now();
-  const effects = decide({ at, conversations, refused, messages, speakers, newId }, entries);
+  const effects = decide({ at, conversations, refused, messages, speakers, replies, newId }, entries);
   await write(tx, at, effects);
+  await forgetDrafts(tx.db, draftsOf(entries, effects));
   return effects.outcomes;
 }

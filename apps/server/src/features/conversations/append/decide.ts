@@ -9,6 +9,7 @@ import {
   keyOf,
   ownershipOf,
   shownStatus,
+  silentSince,
   toConversation,
   toVisitorConversation,
 } from '../conversation.store.ts';
@@ -18,8 +19,10 @@ import type { Actor, Appended, Entry } from './entry.ts';
 import { type Raised, whatFollows } from './follow.ts';
 import { type Ownership, transition } from './hand-off.ts';
 import { putMark } from './mark.ts';
-import { previewOf, wordlessOf } from './preview.ts';
+import { type Reply, whyOvertaken } from './overtaken.ts';
+import { namedBy, previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
+import { seenBy, watchedBy } from '../watching/watched.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 /** All that a decision depends on. */
@@ -32,6 +35,8 @@ export interface Known {
   /** The entries' messages and those that they answer, as far as they are there already, by `messageKeyOf`. */
   messages: ReadonlyMap<string, MessageRow>;
   speakers: ReadonlyMap<string, Speaker>;
+  /** What members said that the writer of an entry may not have seen. */
+  replies: readonly Reply[];
   /** An id for each grey line. */
   newId(): string;
 }
@@ -145,19 +150,13 @@ interface Around {
   answered: MessageRow | undefined;
 }
 
-/** What a grey line names beside who did it: until when, or to whom. */
-function namedBy(activity: Activity, { snoozed_until: until, assignee_name: assignee }: KnownConversation): string {
-  if (activity === 'snoozed') return until?.toISOString() ?? '';
-  return activity === 'assigned' ? (assignee ?? '') : '';
-}
-
 /** What an entry makes of a conversation; null when it comes too late to count. */
 function decideOne(known: Known, before: KnownConversation, entry: Entry, { joined, answered }: Around): Step | null {
   const { by, event, message, activity } = entry;
   if (!mayCount(before, entry)) return null;
   const { at, speakers } = known;
   const assistantOn = storedSettings(before.widget).isEnableAIAssistant;
-  const happened = event({ at, assistantOn, lastMessageAt: before.last_message_at });
+  const happened = event({ at, assistantOn, silentSince: silentSince(before) });
   const moved = happened && transition(ownershipOf(before), happened);
   if (moved && !moved.accepted) {
     mustNotBeBarred(before, entry);
@@ -165,6 +164,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   }
   const step: Step = { conversation: { ...before }, rows: [] };
   if (moved) own(step.conversation, moved.next, speakers);
+  if (moved && moved.activities.length > 0) step.conversation.moved_at = at;
   const speaker = speakerOf(by, before, speakers);
   const moves = moved?.activities ?? [];
   // Who takes it over is told of as that.
@@ -187,7 +187,9 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     const sender = senderOf(by, before);
     const row = addRow(step, at, speaker, by, { ...said, ...goes(entry, before), reply_to, sender });
     follow(step.conversation, by, message, row);
+    watchedBy(step.conversation, row.mentions ?? []);
   }
+  if (by.type === 'member') seenBy(step.conversation, by.memberId);
   return step;
 }
 
@@ -257,6 +259,8 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     if (!before || !isTheirs) return { ok: false, problem: known.refused.get(key) ?? notFound(texts.conversation) };
     const repeated = entry.message && messages.get(messageKeyOf(key, entry.message.id));
     if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation: before };
+    const overtaken = whyOvertaken(entry, known.replies) ?? whyOvertaken(entry, effects.messages);
+    if (overtaken) return { ok: false, problem: overtaken };
     const member = entry.by.type === 'member' ? entry.by.memberId : '';
     const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
     const answered = entry.message?.replyToId && messages.get(messageKeyOf(key, entry.message.replyToId));

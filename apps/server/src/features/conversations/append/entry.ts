@@ -17,7 +17,7 @@ export interface Entry extends ConversationKey {
   /** By which channel it came or is to go: the conversation's own, or without one yet, the one to open it with. */
   channel?: Channel;
   /** What it means for who owns the conversation; null when it means nothing. */
-  event(known: { at: Date; assistantOn: boolean; lastMessageAt: Date | null }): OwnershipEvent | null;
+  event(known: { at: Date; assistantOn: boolean; silentSince: Date }): OwnershipEvent | null;
   /** Of a message that a provider may bring twice the id is made from the provider's, so that it is the same again. */
   message?: {
     id: string;
@@ -29,12 +29,16 @@ export interface Entry extends ConversationKey {
     /** The message that it answers. */
     replyToId?: string | undefined;
   };
+  /** The draft of its member that it was, by the ids that it had. */
+  draftIds?: readonly string[] | undefined;
   /** What the team sorts it by; each thing that was not so before gets a grey line. */
   mark?: Mark;
   /** A grey line of its own, beside those that the change of owner brings. */
   activity?: Activity;
   /** What that line holds, and an id by which it is found again. */
   about?: { id: string; parts: Part[] };
+  /** Where the screen of a member who answers had come to; a colleague's reply after it refuses theirs. */
+  seenSeq?: number | undefined;
   /** A member whom the entry names beside its actor. */
   assigneeId?: string;
 }

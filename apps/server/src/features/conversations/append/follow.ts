@@ -11,9 +11,11 @@ import {
   personRequested,
   roomMade,
   visitorLeftToAssistant,
+  watchedChanged,
 } from '../conversations.events.ts';
 import { storedSettings } from '../../shops/index.ts';
 import { hasCapacity } from '../pending/capacity.ts';
+import { toBeTold } from '../watching/watched.ts';
 import type { Entry } from './entry.ts';
 
 /** A domain event of one shop, to be raised. */
@@ -79,12 +81,17 @@ export function whatFollows(
   const isOver = after.status === 'resolved' && before.status !== 'resolved' && before.status !== 'blocked';
   if (isOver) raise(conversationResolved, { conversationId });
   if (isOneLess(before, after) && hasCapacity(storedSettings(after.widget).inboxSettings)) raise(roomMade, {});
-  const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
+  // Whoever ended it waits for nobody, whatever is said there afterwards.
+  const isFresh = before.handler !== 'waiting' || before.status === 'resolved';
+  const asked = handler === 'waiting' && after.status === 'open' && isFresh;
   if (asked && !byMember) {
     const asker = by.type === 'assistant' ? 'assistant' : 'visitor';
     const isAutoAssigned = storedSettings(after.widget).inboxSettings.isAutoAssignment;
     raise(personRequested, { conversationId, by: asker, turn, isAutoAssigned });
   }
+  const memberIds = toBeTold({ by, isSaid: appended !== null, mentions: appended?.mentions ?? [], before, after });
+  // Of who waits for a person the whole team is told.
+  if (memberIds.length > 0 && !asked) raise(watchedChanged, { conversationId, memberIds });
   const woke = before.status === 'snoozed' && after.status === 'open';
   if (woke && !asked && !byMember) {
     raise(conversationWoke, { conversationId, handler, turn, isDue: by.type === 'system' });

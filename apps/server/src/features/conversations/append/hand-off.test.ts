@@ -72,6 +72,12 @@ describe('the hand-off', () => {
       if (!after.accepted) expect(after.next).toEqual(before);
     }));
 
+  it('gives what is resolved, spam or put off to somebody without bringing it back', () =>
+    always((before, event, { next }) => {
+      if (event.type !== 'assigned') return;
+      expect([next.status, next.snoozedUntil]).toEqual([before.status, before.snoozedUntil]);
+    }));
+
   it('drops a reply in progress whoever takes the conversation away from the assistant', () =>
     always((before, event, after) => {
       const began = before.turn;

@@ -100,9 +100,8 @@ function toWaiting(state: Ownership, at: Date): Ownership {
 /** To its visitor both are the same. */
 const isPutOffOrOpen = ({ status }: Pick<Ownership, 'status'>) => status === 'open' || status === 'snoozed';
 
-/** What stays put off whoever gets it. */
-const putOff = ({ status, snoozedUntil }: Ownership): Partial<Ownership> =>
-  status === 'snoozed' ? { status, snoozedUntil } : {};
+/** To whomever it is given, what is put off, done or spam stays so: that the visitor is told of by nobody. */
+const asItStands = ({ status, snoozedUntil }: Ownership) => ({ status, snoozedUntil });
 
 /** What the thread shows of a conversation that is open again. */
 const cameBack: Record<ConversationStatus, Activity[]> = {
@@ -216,10 +215,9 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
       };
     case 'assigned':
       if (event.memberId === null) return unassigned(state);
-      if (isPutOffOrOpen(state) && state.assigneeId === event.memberId && state.handler === 'person')
-        return same(state);
+      if (state.assigneeId === event.memberId && state.handler === 'person') return same(state);
       return {
-        next: { ...toPerson(state, event.memberId), ...putOff(state) },
+        next: { ...toPerson(state, event.memberId), ...asItStands(state) },
         activities: ['assigned'],
         accepted: true,
       };

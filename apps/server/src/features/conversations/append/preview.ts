@@ -1,6 +1,7 @@
-import type { QuotedSpeaker, WordlessPreview } from '@chatty/contract/conversations';
+import type { WordlessPreview } from '@chatty/contract/conversations';
 import type { FileRef } from '@chatty/contract/files';
-import type { Part } from '@chatty/contract/messages';
+import type { QuotedSpeaker } from '@chatty/contract/found';
+import type { Activity, Part } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
 import type { Selectable } from 'kysely';
 import { texts } from '#texts/conversations.ts';
@@ -61,4 +62,13 @@ export function quoteOf(quoted: Quoted): Quote {
   if (quoted.waiting_since !== null && quoted.handler !== 'assistant' && quoted.asked !== '')
     return { preview: quoted.asked, previewBy: 'visitor', previewMemberId: null };
   return { preview: quoted.preview, previewBy: quoted.preview_by, previewMemberId: quoted.preview_member_id };
+}
+
+/** What a grey line names beside who did it: until when, or to whom. */
+export function namedBy(
+  activity: Activity,
+  { snoozed_until: until, assignee_name: assignee }: { snoozed_until: Date | null; assignee_name: string | null },
+): string {
+  if (activity === 'snoozed') return until?.toISOString() ?? '';
+  return activity === 'assigned' ? (assignee ?? '') : '';
 }

@@ -45,7 +45,7 @@ async function doTo(tx: TxCtx, run: Run, ids: readonly string[]) {
   const keys = ids.map((conversationId) => ({ shopId: tx.shopId, conversationId }));
   const before = [...(await lockConversations(tx.db, keys)).values()];
   let problem: string | null = null;
-  if (action.do === 'read') await readAll(tx, ids, action.isRead);
+  if (action.do === 'read') await readAll(tx, ids, action.isRead, memberId);
   if (deed) {
     const by = { type: 'member' as const, memberId };
     const outcomes = await append(

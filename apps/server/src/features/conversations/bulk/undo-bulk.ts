@@ -59,7 +59,7 @@ async function putBack(tx: TxCtx, run: Run, changes: readonly Change[]): Promise
   });
   if (action.do === 'read') {
     const ids = untouched.map((it) => it.conversationId);
-    return (await readAll(tx, ids, !action.isRead)).length;
+    return (await readAll(tx, ids, !action.isRead, memberId)).length;
   }
   const entries = untouched.flatMap(({ shopId, conversationId, former }) => {
     const deed = back?.(former);

@@ -1,9 +1,9 @@
-import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
+import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/found';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { proseToPreview } from '@chatty/prose/preview';
 import { isoOf } from '../../../platform/db/moment-text.ts';
 import type { ShownConversation } from '../conversation.store.ts';
-import { wordsOf } from './search.ts';
+import { aWord, wordsOf } from './search.ts';
 
 /** The message in which a search found its words, as the list's query answers it. */
 export interface FoundMessage {
@@ -34,7 +34,7 @@ type Span = readonly [from: number, to: number];
 function wordSpans(text: string, searched: string): Span[] {
   const wanted = wordsOf(searched).map((it) => it.toLowerCase());
   const spans: Span[] = [];
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(aWord)) {
     const small = word.toLowerCase();
     const hit = wanted.filter((it) => small.startsWith(it)).sort((a, b) => b.length - a.length)[0];
     // A few letters change their length when they become small; then the whole word is marked.

@@ -78,12 +78,16 @@ type Sorted = Pick<Shape, 'search' | 'sort'>;
 /** From the least urgent to the most; the index holds the same words. */
 const urgency = sql<number>`array_position(array['none', 'low', 'medium', 'high', 'urgent'], c.priority)`;
 
+/** Who waits for people first; the index holds the same words. */
+const waiting = sql<number>`case when c.waiting_since is not null and c.handler <> 'assistant' then 0 else 1 end`;
+
 /**
- * What counts before the time: how urgent it is where that is asked for; of a search in the usual order whoever is called
- * so, before what was said.
+ * What counts before the time: how urgent it is, or whether it waits for people, where that is asked for; of a search in the
+ * usual order whoever is called so, before what was said.
  */
 function rankOf({ search, sort }: Sorted) {
   if (sort === 'priority') return urgency;
+  if (sort === 'longest_waiting') return waiting;
   return search !== null && sort === 'latest' ? sql<number>`c.found_rank` : null;
 }
 
@@ -99,21 +103,22 @@ function listQuery(db: Db, shape: Shape) {
   let rows = matched(db, shape).selectAll('c');
   if (shape.cursor) {
     const after = sql`${blank('at')}::timestamptz, ${blank('id')}::uuid`;
+    const behind = sql.raw(isFalling(sort) ? '<' : '>');
     rows = rank
-      ? rows.where(sql<boolean>`(${rank}, ${sorted}, c.id) < (${blank('rank')}::integer, ${after})`)
-      : rows.where(sql<boolean>`(${sorted}, c.id) ${sql.raw(isFalling(sort) ? '<' : '>')} (${after})`);
+      ? rows.where(sql<boolean>`(${rank}, ${sorted}, c.id) ${behind} (${blank('rank')}::integer, ${after})`)
+      : rows.where(sql<boolean>`(${sorted}, c.id) ${behind} (${after})`);
   }
   // Under their own names the outer query knows that the piece is in order already.
   const piece = rows
     .select(sorted.as('sorted_at'))
-    .$if(rank !== null, (it) => it.select((rank ?? urgency).as('sorted_rank')).orderBy(rank ?? urgency, 'desc'))
+    .$if(rank !== null, (it) => it.select((rank ?? urgency).as('sorted_rank')).orderBy(rank ?? urgency, direction))
     .orderBy(sorted, direction)
     .orderBy('c.id', direction)
     .limit(most);
   const shown = shownConversations(db, piece);
   const ofPiece = sql<number>`c.sorted_rank`;
   return (shape.search?.words ? withMessage(shown, shape.search) : shown)
-    .$if(rank !== null, (it) => it.select(ofPiece.as('sorted_rank')).orderBy(ofPiece, 'desc'))
+    .$if(rank !== null, (it) => it.select(ofPiece.as('sorted_rank')).orderBy(ofPiece, direction))
     .orderBy(sql.ref('c.sorted_at'), direction)
     .orderBy('c.id', direction)
     .limit(blank<number>('limit'))

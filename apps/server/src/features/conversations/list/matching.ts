@@ -33,7 +33,7 @@ const among = ({ search, narrowings }: MatchingShape) =>
         cross join lateral (select * from conversations where shop_id = ${blank('shopId')} and id = f.id offset 0) as k)`;
 
 /** Where the conditions of a list look. */
-const columns: Record<ListField | 'tagIds', string> = {
+const columns: Record<ListField | 'tagIds' | 'watcherIds', string> = {
   lastSeq: 'c.last_seq',
   status: 'c.status',
   assigneeId: 'c.assignee_id',
@@ -43,6 +43,7 @@ const columns: Record<ListField | 'tagIds', string> = {
   channel: 'c.channel',
   priority: 'c.priority',
   tagIds: 'c.tag_ids',
+  watcherIds: 'c.watchers',
 };
 
 /** The blank for the value of a condition: several may look at one field. */
@@ -53,6 +54,8 @@ function inSql(condition: Condition, at: number) {
   const { field, is, value } = condition;
   const column = sql.ref(columns[field]);
   const given = blank(blankOf(condition, at));
+  // The index of those that are watched is known to hold them by this alone.
+  if (field === 'watcherIds') return sql<boolean>`(${column} ? ${given} and ${column} <> '{}')`;
   if (is === 'has') return sql<boolean>`${column} @> array[${given}::uuid]`;
   if (value === null) return is === '=' ? sql<boolean>`${column} is null` : sql<boolean>`${column} is not null`;
   // The index of those that have a priority is known to hold them by this alone.

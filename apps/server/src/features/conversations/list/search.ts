@@ -3,8 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { blank } from '../../../platform/db/blanks.ts';
 import { isCalled, likeText, saysOfItself } from '../../contacts/index.ts';
 
+/** One word of a text; all signs stand between words. */
+export const aWord = /[\p{L}\p{N}\p{M}]+/gu;
+
 /** The words of a text, in the order in which they stand. */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => text.match(aWord) ?? [];
+
+/** What makes addresses, paths, codes and amounts to the database, whose parts are words here. It parts at all other signs by itself. */
+const signs = '-+./&<~_';
+
+/** The words in a message, by the very expression that the index `messages_text` holds. */
+const wordsIn = (text: RawBuilder<unknown>) =>
+  sql`to_tsvector('simple', translate(${text}, ${sql.lit(signs)}, ${sql.lit(' '.repeat(signs.length))}))`;
 
 /** What of a searched text there is to go by; another query for each. */
 export interface SearchShape {
@@ -46,7 +56,7 @@ export function searchFor(text: string): Search | null {
 const ranks = { exact: sql.lit(2), holds: sql.lit(1), said: sql.lit(0) };
 
 const saysWords = (text: RawBuilder<unknown>) =>
-  sql<boolean>`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${blank('words')})`;
+  sql<boolean>`${wordsIn(text)} @@ to_tsquery('simple', ${blank('words')})`;
 
 /** Where the words are looked for in certain conversations, so many messages of each are read, from the last one on. */
 export const mostOfOne = 300;

@@ -11,14 +11,25 @@ import {
   toConversation,
   toVisitorConversation,
 } from '../conversation.store.ts';
+import { seenBy } from '../watching/watched.ts';
 import { countsShifted } from '../list/push-counts.ts';
 
-/** Marks conversations read (up to their latest message) or unread for the whole team. Answers those that are there. */
-export async function readAll(tx: TxCtx, ids: readonly string[], isRead: boolean): Promise<KnownConversation[]> {
+/**
+ * Marks conversations read (up to their latest message) or unread for the whole team; by whom counts for what they watch.
+ * Answers those that are there.
+ */
+export async function readAll(
+  tx: TxCtx,
+  ids: readonly string[],
+  isRead: boolean,
+  memberId: string,
+): Promise<KnownConversation[]> {
   const keys = ids.map((conversationId) => ({ shopId: tx.shopId, conversationId }));
   const held = [...(await lockConversations(tx.db, keys)).values()];
   const seqOf = (it: KnownConversation) => (isRead ? it.last_seq : it.member_read_seq);
   const changing = held.filter((it) => it.is_read !== isRead || it.member_read_seq !== seqOf(it));
+  const unseen = isRead ? held.filter((it) => (it.watchers[memberId] ?? it.last_seq) < it.last_seq) : [];
+  for (const it of unseen) seenBy(it, memberId);
   const shifted = changing.some((it) => it.is_read !== isRead);
   for (const conversation of changing) {
     conversation.is_read = isRead;
@@ -29,7 +40,7 @@ export async function readAll(tx: TxCtx, ids: readonly string[], isRead: boolean
       contactId: conversation.contact_id,
     });
   }
-  await saveConversations(tx.db, changing);
+  await saveConversations(tx.db, [...new Set([...changing, ...unseen])]);
   if (shifted) countsShifted(tx);
   return held;
 }
@@ -37,7 +48,7 @@ export async function readAll(tx: TxCtx, ids: readonly string[], isRead: boolean
 /** The same for one. Throws `not_found`. */
 export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {
   return transaction(ctx, async (tx) => {
-    const [conversation] = await readAll(tx, [conversationId], isRead);
+    const [conversation] = await readAll(tx, [conversationId], isRead, ctx.who.memberId);
     if (!conversation) throw notFound(texts.conversation);
     return toConversation(conversation);
   });

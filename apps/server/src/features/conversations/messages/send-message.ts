@@ -84,12 +84,14 @@ export async function entryOfMember(
   body: NewMemberMessage,
   parts: Part[],
 ): Promise<Entry> {
-  const { note, mentions } = body;
+  const { note, mentions, seenSeq } = body;
   return {
     shopId: ctx.shopId,
     conversationId,
     by: { type: 'member', memberId },
     assigneeId: memberId,
+    ...(note ? {} : { seenSeq }),
+    draftIds: body.draftIds,
     event: () => (note ? null : { type: 'member_replied', memberId }),
     message: {
       kind: note ? 'note' : 'text',

@@ -76,20 +76,59 @@ describe('a conversation that begins to wait for a person', () => {
     expect(await ownerOf(quiet.maya, id)).toBeNull();
   });
 
-  it('is given to nobody who is not there, where only those who are there count', async () => {
+  it('is given to nobody who is not there, where only those who are there count, and to who comes once they do', async () => {
     const { shop, maya } = await shopWith({ isAutoAssignment: true, isAssignOnlyOnlineMembers: true });
-    const first = await waitingIn(shop);
+    const overnight = [await waitingIn(shop), await waitingIn(shop)];
+    for (const id of overnight) expect(await ownerOf(maya, id)).toBeNull();
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
     const ready = Promise.withResolvers<void>();
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: maya.token, since: null }));
     socket.onmessage = (it) => String(it.data).includes('"ready"') && ready.resolve();
     await ready.promise;
-    const online = async () => (await maya.api('GET /members/status')).data.isOnline[maya.id]?.status;
-    await expect.poll(online, soon).toBe(true);
-    const second = await waitingIn(shop);
-    await expect.poll(() => ownerOf(maya, second), soon).toBe(maya.id);
-    expect(await ownerOf(maya, first)).toBeNull();
+    for (const id of overnight) await expect.poll(() => ownerOf(maya, id), soon).toBe(maya.id);
+    const third = await waitingIn(shop);
+    await expect.poll(() => ownerOf(maya, third), soon).toBe(maya.id);
     socket.close();
+  });
+});
+
+describe('who waited while nobody could be given anything', () => {
+  /** Nobody of the team may be given anything; one waits. */
+  async function nobodyFree(inboxSettings: object) {
+    const stage = await shopWith({ isAutoAssignment: true, ...inboxSettings });
+    for (const it of [stage.maya, stage.tom]) await beAway(it, true);
+    return { ...stage, waiting: await waitingIn(stage.shop) };
+  }
+
+  it('goes to a member who comes back, whichever other switches are on', async () => {
+    const { maya, tom, waiting } = await nobodyFree({});
+    expect(await ownerOf(maya, waiting)).toBeNull();
+    await beAway(tom, false);
+    await expect.poll(() => ownerOf(maya, waiting), soon).toBe(tom.id);
+  });
+
+  it('goes to a member who is given a seat again', async () => {
+    const { shop, maya, tom } = await shopWith({ isAutoAssignment: true });
+    await w.services.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
+    await beAway(maya, true);
+    const seat = (active: boolean) => maya.api('PUT /members/:id', { params: { id: tom.id }, body: { active } });
+    await seat(false);
+    const waiting = await waitingIn(shop);
+    await seat(true);
+    await expect.poll(() => ownerOf(maya, waiting), soon).toBe(tom.id);
+  });
+
+  it('goes to a member once the settings give conversations, or allow more of them', async () => {
+    const { shop, maya, tom } = await shopWith({});
+    await beAway(maya, true);
+    const waiting = [await waitingIn(shop), await waitingIn(shop)];
+    const save = (inboxSettings: object) =>
+      maya.api('POST /settings/widget/:id', { params: { id: shop.id }, body: { inboxSettings } });
+    const owners = () => Promise.all(waiting.map((id) => ownerOf(maya, id)));
+    await save({ isAutoAssignment: true, assignmentCapacity: 1 });
+    await expect.poll(owners, soon).toEqual([tom.id, null]);
+    await save({ assignmentCapacity: 2 });
+    await expect.poll(owners, soon).toEqual([tom.id, tom.id]);
   });
 });
 
@@ -132,8 +171,8 @@ describe('where nobody is given more than so many', () => {
   });
 
   it('who comes back is given what they have room for', async () => {
-    const both = { isAssignSequentially: true, isAssignOnlyOnlineMembers: true, assignmentCapacity: 3 };
-    const { shop, maya } = await shopWith(both);
+    const both = { isAssignSequentially: true, isAssignOnlyOnlineMembers: true };
+    const { shop, maya } = await shopWith({ ...settings, ...both, assignmentCapacity: 3 });
     for (let at = 0; at < 5; at += 1) await waitingIn(shop);
     const body = { shopId: shop.id, memberId: maya.id, isAutoAssign: true };
     expect((await maya.api('POST /conversations/assign-pending', { body })).data.assigned).toBe(3);

@@ -1,16 +1,14 @@
-import { isActive } from '@chatty/contract/team';
-import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { whoIsThere } from '../../presence/index.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { append } from '../append/append.ts';
-import { openOf, roomOf } from './capacity.ts';
-import { assignNewJob } from './pending.jobs.ts';
+import { type Candidate, candidatesOf, keepTurn, oneAssigns } from './candidates.ts';
+import { roomOf } from './capacity.ts';
+import { assignNewJob, assignWaitingJob } from './pending.jobs.ts';
 import { waitingForPerson } from './waiting-for-person.ts';
 
-/** So many are given after room was made; more than one member gets at once. */
-const mostAtOnce = 50;
+/** So many that wait are looked up at once. */
+const batch = 50;
 
 /** Somebody waits for a person: the inbox settings may give the conversation to a member. */
 export function assignNewSoon(
@@ -18,35 +16,6 @@ export function assignNewSoon(
   { conversationId, turn, isAutoAssigned }: { conversationId: string; turn: number; isAutoAssigned: boolean },
 ): void {
   if (isAutoAssigned) tx.enqueue(assignNewJob, { conversationId, turn });
-}
-
-interface Candidate {
-  id: string;
-  /** Conversations that are theirs and open. */
-  open: number;
-  /** When they were last given one, in ms since 1970. */
-  givenAt: number;
-}
-
-/** Who may be given something: active, and not away; with what decides between them. */
-async function candidatesOf(tx: TxCtx, onlyThere: boolean): Promise<Candidate[]> {
-  const rows = await tx.db
-    .selectFrom('members as m')
-    .leftJoin('assignment_turns as t', (on) =>
-      on.onRef('t.shop_id', '=', 'm.shop_id').onRef('t.member_id', '=', 'm.id'),
-    )
-    .select(['m.id', 'm.role', 'm.active', 't.given_at'])
-    .select((q) => openOf(q).as('open'))
-    .where('m.shop_id', '=', tx.shopId)
-    .where('m.enable_away_mode', '=', false)
-    .where('m.invited', '=', false)
-    .orderBy('m.created_at')
-    .orderBy('m.id')
-    .execute();
-  const there = onlyThere ? whoIsThere(tx.services, tx.shopId) : null;
-  return rows
-    .filter((it) => isActive(it) && (there === null || there.includes(it.id)))
-    .map((it) => ({ id: it.id, open: Number(it.open ?? 0), givenAt: it.given_at?.getTime() ?? 0 }));
 }
 
 /** Sequentially it is the turn of whoever has been given nothing for the longest; else of whoever has least to do. */
@@ -64,8 +33,7 @@ export async function assignNew(ctx: Ctx, conversationId: string): Promise<boole
   const settings = settingsOf(await findShop(ctx.db, ctx.shopId)).inboxSettings;
   if (!settings.isAutoAssignment) return false;
   return transaction(ctx, async (tx) => {
-    // One after the other: of two that come at once each finds whose turn it is by then.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`assign/${tx.shopId}`}, 0))`.execute(tx.db);
+    await oneAssigns(tx);
     const candidates = await candidatesOf(tx, settings.isAssignOnlyOnlineMembers);
     const withRoom = candidates.filter(({ open }) => roomOf(settings, open) > 0);
     const memberId = chooseMember(withRoom, settings.isAssignSequentially);
@@ -79,18 +47,26 @@ export async function assignNew(ctx: Ctx, conversationId: string): Promise<boole
         assigneeId: memberId,
       },
     ]);
-    if (!outcome?.ok || !outcome.accepted) return true;
-    const given_at = tx.services.clock.now();
-    await tx.db
-      .insertInto('assignment_turns')
-      .values({ shop_id: tx.shopId, member_id: memberId, given_at })
-      .onConflict((on) => on.columns(['shop_id', 'member_id']).doUpdateSet({ given_at }))
-      .execute();
+    if (outcome?.ok && outcome.accepted) await keepTurn(tx, memberId);
     return true;
   });
 }
 
-/** Gives what waits for a person to members with room, the longest waiting first. */
+/** A member has come: what waits for a person, and found nobody before, may go to them. Cheap where nothing does. */
+export async function assignWaitingSoon(ctx: Ctx): Promise<void> {
+  const [waiting] = await waitingForPerson(ctx.db, ctx.shopId, 1);
+  if (!waiting || !settingsOf(await findShop(ctx.db, ctx.shopId)).inboxSettings.isAutoAssignment) return;
+  await transaction(ctx, async (tx) => tx.enqueue(assignWaitingJob, {}));
+}
+
+/** Gives what waits for a person to members with room, the longest waiting first, until there is none of either. */
 export async function assignWaiting(ctx: Ctx): Promise<void> {
-  for (const { id } of await waitingForPerson(ctx.db, ctx.shopId, mostAtOnce)) if (!(await assignNew(ctx, id))) return;
+  let last: string | undefined;
+  for (;;) {
+    const ids = (await waitingForPerson(ctx.db, ctx.shopId, batch)).map((it) => it.id);
+    // Those that were looked at wait no more; if one does, it cannot be given.
+    if (ids.length === 0 || ids[0] === last) return;
+    for (const id of ids) if (!(await assignNew(ctx, id))) return;
+    last = ids[0];
+  }
 }

@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -21,6 +21,15 @@ async function waitingIn(shop: TestShop): Promise<string> {
     body: { id: newId(), text: 'Hello?' },
   });
   return id;
+}
+
+/** Opens a member’s live socket; answers what closes it. */
+async function comeOnline(member: TestMember) {
+  const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
+  const isThere = async () => (await member.api('GET /members/status')).data.isOnline[member.id]?.status;
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+  return () => socket.close();
 }
 
 describe('conversations that wait for a person', () => {
@@ -61,6 +70,42 @@ describe('conversations that wait for a person', () => {
     expect(await assign(false)).toBe(0);
     await maya.api('POST /members/update', { body: { id: maya.id, enableAwayMode: true } });
     expect(await assign(true)).toBe(0);
+  });
+
+  it('are given without a limit where the shop gives nothing by itself, and never to who has not joined', async () => {
+    const shop = await shopWith({ ...both, assignmentCapacity: 1 });
+    const [maya, invited] = [await shop.member(), await shop.member({ role: 'member' })];
+    await w.services.db.updateTable('members').set({ invited: true }).where('id', '=', invited.id).execute();
+    for (let at = 0; at < 2; at += 1) await waitingIn(shop);
+    const assign = async (memberId: string) => {
+      const body = { shopId: shop.id, memberId, isAutoAssign: true };
+      return (await maya.api('POST /conversations/assign-pending', { body })).data.assigned;
+    };
+    expect(await assign(invited.id)).toBe(0);
+    expect(await assign(maya.id)).toBe(2);
+  });
+
+  it('count as the turn of whom they are given to: the next one is another’s', async () => {
+    const shop = await shopWith({ ...both, isAutoAssignment: true });
+    const [maya, tom] = [await shop.member(), await shop.member({ role: 'member', name: 'Tom' })];
+    await waitingIn(shop);
+    const body = { shopId: shop.id, memberId: maya.id, isAutoAssign: true };
+    expect((await maya.api('POST /conversations/assign-pending', { body })).data.assigned).toBe(1);
+    const leave = await Promise.all([maya, tom].map((it) => comeOnline(it)));
+    const next = await waitingIn(shop);
+    const owner = async () => (await maya.api('GET /conversations/:id', { params: { id: next } })).data.assigneeId;
+    await expect.poll(owner, { timeout: 10_000 }).toBe(tom.id);
+    for (const it of leave) it();
+  });
+
+  it('never pass the limit of who is given them twice at the same time', async () => {
+    const shop = await shopWith({ ...both, isAutoAssignment: true, assignmentCapacity: 2 });
+    const maya = await shop.member();
+    for (let at = 0; at < 4; at += 1) await waitingIn(shop);
+    const body = { shopId: shop.id, memberId: maya.id, isAutoAssign: true };
+    const ask = () => maya.api('POST /conversations/assign-pending', { body });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.reduce((sum, it) => sum + it.data.assigned, 0)).toBe(2);
   });
 
   it('are given once, however often and by however many they are asked for at the same time', async () => {

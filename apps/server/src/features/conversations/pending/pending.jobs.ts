@@ -15,7 +15,7 @@ export const assignNewJob = defineJob(
   { key: ({ conversationId, turn }, shopId) => `${shopId}/${conversationId}/${turn}` },
 );
 
-/** A member has room again: gives what waits for a person, the longest waiting first, as far as there is room. */
+/** Somebody may take more, or the settings have changed: gives what waits for a person, the longest waiting first, as far as there is room. */
 export const assignWaitingJob = defineJob('conversations.assign-waiting', z.object({}), {
   key: (_, shopId) => shopId,
   concurrency: 1,

@@ -3,7 +3,14 @@ import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doJob, doScheduled } from '../../../test-kit/do-job.ts';
-import { type TestServer, type TestShop, type TestVisitor, testServer } from '../../../test-kit/test-server.ts';
+import {
+  type TestMember,
+  type TestServer,
+  type TestShop,
+  type TestVisitor,
+  testServer,
+} from '../../../test-kit/test-server.ts';
+import { wakeSnoozed } from '../snooze/wake-snoozed.ts';
 import { resolveSilentJob } from './pending.jobs.ts';
 
 let w: TestServer;
@@ -133,6 +140,34 @@ describe('a conversation is never resolved by itself', () => {
     at(60 * 24 * 7);
     await look(it.shop);
     expect(await statusOf(it, id)).toBe('open');
+  });
+
+  it('when a member has just reopened, taken or assigned it, or had it back from a snooze', async () => {
+    const it = await desk();
+    const acts: Record<string, (id: string, by: TestMember) => Promise<unknown>> = {
+      reopen: (id, { api }) => api('POST /conversations/:id/reopen', { params: { id } }),
+      assign: (id, { api, id: memberId }) =>
+        api('POST /conversations/:id/assign', { params: { id }, body: { memberId } }),
+      wake: async (id, { api }) => {
+        const until = { until: 'moment' as const, at: new Date(start + 90 * 60_000).toISOString() };
+        await api('POST /conversations/:id/snooze', { params: { id }, body: until });
+        at(91);
+        await wakeSnoozed(it.shop.ctx);
+      },
+    };
+    for (const [name, act] of Object.entries(acts)) {
+      at(0);
+      const id = await answered(it);
+      if (name === 'reopen') await it.member('POST /conversations/:id/resolve', { params: { id } });
+      at(80);
+      await act(id, await it.shop.member());
+      at(100);
+      await look(it.shop);
+      expect(await statusOf(it, id), name).toBe('open');
+      at(151);
+      await look(it.shop);
+      expect(await statusOf(it, id), name).toBe('resolved');
+    }
   });
 
   it('in a shop that does not want it', async () => {

@@ -18,18 +18,15 @@ export async function resolveSilentEverywhere(services: Services): Promise<void>
   if (requests.length > 0) await services.jobs.enqueue(requests, services.db);
 }
 
-/** What resolves a conversation in which nobody has written since then, and tells the visitor. */
+/** What resolves a conversation in which nothing has happened since then, and tells the visitor. */
 function silenceOf(ctx: Ctx, conversationId: string, since: Date, alert: string): Entry {
   const said = { id: newId(), kind: 'text' as const, text: alert, parts: [], files: [] };
   return {
     shopId: ctx.shopId,
     conversationId,
     by: { type: 'system' },
-    // Somebody may have written since the conversations were looked through.
-    event: ({ lastMessageAt }) => ({
-      type: 'fell_silent',
-      isSilent: lastMessageAt !== null && lastMessageAt <= since,
-    }),
+    // Something may have happened since the conversations were looked through.
+    event: ({ silentSince }) => ({ type: 'fell_silent', isSilent: silentSince <= since }),
     ...(alert && { message: said }),
   };
 }
@@ -48,6 +45,7 @@ async function resolveBatch(
       .where('c.status', '=', 'open')
       .where('c.waiting_since', 'is', null)
       .where('c.last_message_at', '<=', since)
+      .where((q) => q.or([q('c.moved_at', 'is', null), q('c.moved_at', '<=', since)]))
       .orderBy('c.last_message_at')
       .orderBy('c.id')
       .limit(batch)
@@ -62,7 +60,8 @@ async function resolveBatch(
 
 /**
  * Resolves the shop's conversations in which everything was answered and nobody has written for as long as its settings
- * say. Who waits for an answer, from the assistant or a person, is never sent away.
+ * say. Who waits for an answer, from the assistant or a person, is never sent away; nor is one resolved that the team has
+ * just taken, reopened, or had back from a snooze.
  */
 export async function resolveSilent(ctx: Ctx): Promise<void> {
   const shop = await findShop(ctx.db, ctx.shopId);

@@ -39,16 +39,24 @@ describe('the link at the foot of a mail', () => {
     expect((await post('/read', { token })).data).toEqual({
       email: member.email,
       shopName: 'Test shop',
-      topics: { waiting: true, assigned: false, replied: false, mentioned: true, woke: false },
+      topics: { waiting: true, assigned: false, replied: false, mentioned: true, woke: false, watched: false },
     });
     const { data } = await post('', { token, topics: { waiting: false, replied: true } });
-    expect(data.topics).toEqual({ waiting: false, assigned: false, replied: true, mentioned: true, woke: false });
+    expect(data.topics).toEqual({
+      waiting: false,
+      assigned: false,
+      replied: true,
+      mentioned: true,
+      woke: false,
+      watched: false,
+    });
     expect((await member.api('GET /profile')).data.notifications).toEqual({
       waiting: { email: false, push: true },
       assigned: { email: false, push: true },
       replied: { email: true, push: true },
       mentioned: { email: true, push: true },
       woke: { email: false, push: true },
+      watched: { email: false, push: true },
     });
   });
 

@@ -17,6 +17,7 @@ async function toAnswer(ctx: Ctx, row: MemberRow) {
     replied: wants.replied.email,
     mentioned: wants.mentioned.email,
     woke: wants.woke.email,
+    watched: wants.watched.email,
   };
   return { email: addressOf(row), shopName: name, topics };
 }

@@ -5,7 +5,7 @@ import { whereIs } from '../../contacts/index.ts';
 import { type Block, chattyBrand, oneLine, toMail } from '../../mails/index.ts';
 import { addressOf } from '../../profile/index.ts';
 import type { MemberRow } from '../../team/index.ts';
-import { quotedIn } from '../asked.ts';
+import { type Quoted, quotedIn } from '../asked.ts';
 import type { Notice } from '../notice.ts';
 import { makeTopicToken } from './topic-token.ts';
 
@@ -25,9 +25,9 @@ async function frameOf({ services, shopId }: Ctx, member: MemberRow, shopName: s
 }
 
 /** What the mail quotes of a conversation. */
-async function linesOf(ctx: Ctx, notice: Notice): Promise<string[]> {
-  const asked = await quotedIn(ctx, notice);
-  return asked.length > 0 ? asked : [notice.mention ? texts.noWords : texts.saidNothing];
+async function quoteOf(ctx: Ctx, notice: Notice): Promise<Quoted> {
+  const { by, lines } = await quotedIn(ctx, notice);
+  return { by, lines: lines.length > 0 ? lines : [notice.mention ? texts.noWords : texts.saidNothing] };
 }
 
 /** Where the visitor is now, if their page is open. */
@@ -38,10 +38,10 @@ function pageOf(ctx: Ctx, contactId: string): Extract<Block, { type: 'quote' }>[
 
 /** The mail that tells a member of one conversation. */
 export async function noticeMail(ctx: Ctx, notice: Notice) {
-  const { member, topic, who, title, shopName, path, contactId, conversationId, mention } = notice;
+  const { member, topic, title, shopName, path, contactId, conversationId, mention } = notice;
   const origin = ctx.services.config.APP_URL;
   const from = mention ? undefined : pageOf(ctx, contactId);
-  const lines = await linesOf(ctx, notice);
+  const { by, lines } = await quoteOf(ctx, notice);
   return toMail({
     ...(await frameOf(ctx, member, shopName)),
     subject: texts.subject(title, shopName),
@@ -49,7 +49,7 @@ export async function noticeMail(ctx: Ctx, notice: Notice) {
     title,
     blocks: [
       { type: 'text', text: texts.text[topic](shopName) },
-      { type: 'quote', label: mention?.by || who, lines, ...(from ? { from } : {}) },
+      { type: 'quote', label: by, lines, ...(from ? { from } : {}) },
       { type: 'button', label: texts.button, url: `${origin}${path}` },
       { type: 'note', text: texts.note },
     ],
@@ -69,7 +69,7 @@ export async function digestMail(ctx: Ctx, member: MemberRow, notices: readonly 
     quotes.push({
       type: 'quote',
       label: it.title,
-      lines: await linesOf(ctx, it),
+      lines: (await quoteOf(ctx, it)).lines,
       from: { label: texts.digest.answer, text: it.who, url },
     });
   }

@@ -89,7 +89,10 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
     params,
     body: { id: newId(), text: `a note on ${marker}`, note: true },
   });
-  await member.api('PUT /conversations/:id/draft', { params, body: { draft: `Dear ${marker}` } });
+  await member.api('PUT /conversations/:id/draft', {
+    params,
+    body: { id: newId(), mode: 'reply', text: `Dear ${marker}` },
+  });
   await scheduleIn(w, member, params.id, { marker, file: await upload(member.api, 'POST /files') });
   await noteOn(member, visitor.contactId, marker);
   await walk(w, shop.id, visitor.contactId, marker);

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx, TxCtx } from '../../../ctx.ts';
 import { endMembership } from './end-membership.ts';
 import { lockTeam, type MemberRow, memberOf, mustHaveFreeSeat, saveMember } from '../team.store.ts';
-import { pictureLeft } from '../team.events.ts';
+import { pictureLeft, seatGiven } from '../team.events.ts';
 
 export interface MemberPatch {
   fullName?: string | undefined;
@@ -41,6 +41,7 @@ export function changeMember(ctx: MemberCtx, id: string, patch: MemberPatch): Pr
     if (active && !isActive(row)) mustHaveFreeSeat(team);
     const change = { full_name: patch.fullName ?? row.full_name, role, active };
     if (leaves) return deactivate(tx, row, change);
+    if (active && !isActive(row)) await tx.raise(seatGiven, { memberId: id });
     // The present access token is out of date; the next one has the new role.
     const stale = role === row.role ? {} : { tokens_valid_from: ctx.services.clock.now() };
     return saveMember(tx, row, { ...change, ...stale });

@@ -68,5 +68,7 @@ it('keys are kept as one chose them, and two commands never have the same', asyn
   }
   // What changes places is no conflict.
   expect((await change({ keys: { resolve: 'r', reply: 'e', reopen: 'z' } })).data.keys.resolve).toBe('r');
+  // What was chosen before another command got it as a second key holds, and other keys can still be changed.
+  expect((await change({ keys: { tags: 'd', priority: '#', note: '+' } })).data.keys.priority).toBe('#');
   expect((await change({ keys: {}, singleKeys: false })).data).toMatchObject({ keys: {}, singleKeys: false });
 });

@@ -1,8 +1,8 @@
+import type { Api } from '@chatty/client/api';
 import type { Snooze } from '@chatty/contract/conversations';
 import type { ShortcutSnooze } from '@chatty/contract/shortcuts';
 import type { QueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/composer.ts';
-import { api } from '../../../../connection/api.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import { showConversation } from '../../live/apply-to-cache.ts';
 import { momentsAhead } from '../../moments/moments-ahead.ts';
@@ -21,7 +21,7 @@ function snoozeOf(snooze: ShortcutSnooze): Snooze {
 }
 
 /** What is to be asked, one after the other; last what takes the conversation out of the open ones. */
-function following({ conversationId, memberId }: Sent, { actions, marks }: Afterwards) {
+function following(api: Api, { conversationId, memberId }: Sent, { actions, marks }: Afterwards) {
   const params = { id: conversationId };
   const { tagIds = [], priority = null, snooze = null } = marks ?? {};
   const resolves = actions.includes('resolve');
@@ -37,7 +37,7 @@ function following({ conversationId, memberId }: Sent, { actions, marks }: After
 }
 
 /** Counts the shortcuts that a message was made with: worth no word to whoever has sent it. */
-export function countUses({ shortcutIds }: Pick<Afterwards, 'shortcutIds'>, messageId: string): void {
+export function countUses(api: Api, { shortcutIds }: Pick<Afterwards, 'shortcutIds'>, messageId: string): void {
   for (const id of shortcutIds) api('POST /shortcuts/:id/use', { params: { id }, body: { messageId } }).catch(() => {});
 }
 
@@ -45,10 +45,14 @@ export function countUses({ shortcutIds }: Pick<Afterwards, 'shortcutIds'>, mess
  * Does what is to follow a message once the server has it. What fails is told and not tried again: by then the visitor may
  * have said something that changes it.
  */
-export async function doAfterwards(client: QueryClient, sent: Sent, afterwards: Afterwards): Promise<void> {
-  countUses(afterwards, sent.messageId);
+export async function doAfterwards(
+  { client, api }: { client: QueryClient; api: Api },
+  sent: Sent,
+  afterwards: Afterwards,
+): Promise<void> {
+  countUses(api, afterwards, sent.messageId);
   try {
-    for (const ask of following(sent, afterwards)) {
+    for (const ask of following(api, sent, afterwards)) {
       const { data } = await ask();
       showConversation(client, data, sent.memberId);
     }

@@ -18,19 +18,19 @@ export function CompletionList({ completion }: { completion: Completion }) {
   const { word, all, state, isFirst, active } = completion;
   if (!word) return null;
   const isShortcuts = word.mark === '/';
-  if (all.length === 0 && !(isShortcuts && (isFirst || (word.search === '' && state !== 'ready')))) return null;
+  if (all.length === 0 && state === 'ready' && !(isShortcuts && isFirst)) return null;
   return (
     // A press beside the rows must not take the focus out of the field.
     <div className={classes.list} data-wide={isShortcuts && active !== undefined} onMouseDown={keepFocus}>
       <p role="status" className="visually-hidden">
-        {texts.choices(all.length)}
+        {state === 'ready' ? texts.choices(all.length) : texts.notReady[state][word.mark]}
       </p>
       {all.length > 0 && <Rows completion={completion} />}
       {active?.kind === 'shortcut' && <Preview choice={active} />}
+      {!isShortcuts && state !== 'ready' && <p className={classes.foot}>{texts.notReady[state][word.mark]}</p>}
       {isShortcuts && (
         <p className={classes.foot}>
-          {state === 'loading' && <span>{texts.loadingShortcuts}</span>}
-          {state === 'failed' && <span>{texts.shortcutsNotLoaded}</span>}
+          {state !== 'ready' && <span>{texts.notReady[state]['/']}</span>}
           {isFirst && <span>{texts.noShortcuts}</span>}
           <Link to={isFirst ? '/settings/shortcut/create' : '/settings/shortcut'}>
             {isFirst ? shortcutTexts.add : texts.manage}
@@ -107,7 +107,9 @@ function Preview({ choice }: { choice: Extract<Choice, { kind: 'shortcut' }> }) 
   const follows = useWhatFollows(choice.shortcut);
   return (
     <div className={classes.preview} aria-hidden>
-      {missing.size > 0 && <p className={classes.missing}>{texts.notKnown([...missing])}</p>}
+      {missing.size > 0 && (
+        <p className={classes.missing}>{choice.waits ? texts.readingOrder : texts.notKnown([...missing])}</p>
+      )}
       <Prose text={choice.text} className={classes.prose} />
       {files.map((it) => (
         <p key={it.id} className={classes.extra}>

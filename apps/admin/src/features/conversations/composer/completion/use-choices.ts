@@ -1,4 +1,4 @@
-import { fillIn, type VariableValues } from '@chatty/contract/shortcut-variables';
+import { fillIn, gapsIn } from '@chatty/contract/shortcut-variables';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Member } from '@chatty/contract/team';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +7,15 @@ import { shortcutsQuery } from '../../../../connection/shortcuts/shortcut-querie
 import { emojiCode } from '../emoji/emoji.ts';
 import { matching } from '../mentions/mentioned.ts';
 import type { BegunWord } from './begun-word.ts';
+import type { KnownValues } from './variable-values.ts';
 
 /** What a begun word may become. */
 export type Choice =
-  /** `text` has its variables filled in, as far as they are known. */
-  | { kind: 'shortcut'; id: string; text: string; shortcut: Shortcut }
+  /**
+   * `text` has its variables filled in, as far as they are known; it cannot be taken while it `waits` for one that is being
+   * read.
+   */
+  | { kind: 'shortcut'; id: string; text: string; waits: boolean; shortcut: Shortcut }
   | { kind: 'emoji'; id: string; text: string; name: string }
   | { kind: 'member'; id: string; text: string; member: Member };
 
@@ -27,25 +31,29 @@ const mostEmoji = 8;
 const mostMembers = 8;
 
 /** What the word may become, best first. Shortcuts are read when the first slash is typed, emoji with the first colon. */
-export function useChoices(word: BegunWord | null, values: VariableValues, team: readonly Member[]): Choices {
+export function useChoices(word: BegunWord | null, known: KnownValues, team: readonly Member[] | null): Choices {
   const { data, isError } = useQuery({ ...shortcutsQuery, enabled: word?.mark === '/' });
   const code = emojiCode.use(word?.mark === ':');
   if (word?.mark === '@') {
-    const all = matching(team, word.search)
+    const all = matching(team ?? [], word.search)
       .slice(0, mostMembers)
       .map((it) => ({ kind: 'member' as const, id: it.id, text: `@${it.fullName}`, member: it }));
-    return { all, state: 'ready', isFirst: false };
+    return { all, state: team ? 'ready' : 'loading', isFirst: false };
   }
   if (word?.mark === ':') {
     const found = code?.findEmoji(word.search).slice(0, mostEmoji) ?? [];
     const all = found.map(({ sign, name }) => ({ kind: 'emoji' as const, id: sign, text: sign, name }));
-    return { all, state: 'ready', isFirst: false };
+    return { all, state: code ? 'ready' : 'loading', isFirst: false };
   }
   if (!word) return { all: [], state: 'ready', isFirst: false };
   if (!data) return { all: [], state: isError ? 'failed' : 'loading', isFirst: false };
   const byUse = word.search === '' ? data.toSorted((a, b) => b.uses - a.uses) : data;
   const all = findShortcuts(byUse, word.search)
     .slice(0, mostShortcuts)
-    .map((it) => ({ kind: 'shortcut' as const, id: it.id, text: fillIn(it.body, values), shortcut: it }));
+    .map((it) => {
+      const text = fillIn(it.body, known.values);
+      const waits = known.isReadingOrder && gapsIn(text).some((gap) => gap.variable === 'order.number');
+      return { kind: 'shortcut' as const, id: it.id, text, waits, shortcut: it };
+    });
   return { all, state: 'ready', isFirst: data.length === 0 };
 }

@@ -1,16 +1,21 @@
-import type { VariableValues } from '@chatty/contract/shortcut-variables';
 import type { Member } from '@chatty/contract/team';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { BegunWord } from './begun-word.ts';
 import { type Choice, useChoices } from './use-choices.ts';
+import type { KnownValues } from './variable-values.ts';
 
 interface CompletionOptions {
   /** The word at the caret; null where there is none. */
   begun: BegunWord | null;
-  values: VariableValues;
-  /** Who may be named. */
-  team: readonly Member[];
+  values: KnownValues;
+  /** Who may be named; null while it is read. */
+  team: readonly Member[] | null;
   onTake(choice: Choice, word: BegunWord): void;
+}
+
+function swallow(event: KeyboardEvent): true {
+  event.preventDefault();
+  return true;
 }
 
 const nothing = { 'aria-autocomplete': 'list' } as const;
@@ -34,21 +39,24 @@ export function useCompletion({ begun, values, team, onTake }: CompletionOptions
   const mark = (row: number) => setMarked({ searched, at: row });
 
   const take = (choice: Choice) => {
-    if (!word) return;
+    if (!word || (choice.kind === 'shortcut' && choice.waits)) return;
     onTake(choice, word);
     // A name that was taken may be the beginning of another.
     setClosed(word.from);
   };
   const press = (event: KeyboardEvent): boolean => {
     if (!word || event.nativeEvent.isComposing) return false;
-    if (event.key === 'Escape' && (active || word.search === '')) setClosed(word.from);
-    else if (!active || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+    const takes = event.key === 'Enter' || event.key === 'Tab';
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+    if (event.key === 'Escape' && (active || word.search === '' || choices.state !== 'ready')) setClosed(word.from);
+    // Nobody knows yet what it may become, and it is said so: the word is no message.
+    else if (choices.state !== 'ready' && takes && isPlain) return swallow(event);
+    else if (!active || !isPlain) return false;
     else if (event.key === 'ArrowDown') mark((at + 1) % choices.all.length);
     else if (event.key === 'ArrowUp') mark((at - 1 + choices.all.length) % choices.all.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(active);
+    else if (takes) take(active);
     else return false;
-    event.preventDefault();
-    return true;
+    return swallow(event);
   };
   const field = active ? { ...nothing, 'aria-controls': listId, 'aria-activedescendant': optionId(at) } : nothing;
   return { word, ...choices, at, active, listId, optionId, mark, take, press, field };

@@ -52,7 +52,7 @@ export function useInserting({ field, conversationId, mode, afterwards, change }
   };
   const bring = (shortcut: Shortcut) => {
     const { id, files, actions } = shortcut;
-    const left = attachKept(conversationId, files).map((it) => it.name);
+    const left = attachKept({ conversationId, mode }, files).map((it) => it.name);
     if (left.length > 0) toastFailure(null, texts.tooManyFiles(left, filesPerMessage));
     setAfterwards(conversationId, mode, {
       actions: both(afterwards?.actions, actions),

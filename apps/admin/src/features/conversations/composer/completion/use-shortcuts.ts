@@ -30,5 +30,5 @@ export function useShortcuts({ field, conversation, messages, mode, text, change
   const completion = useCompletion({ begun, values, team, onTake: inserting.take });
   const gaps = mode === 'reply' ? gapsIn(text) : [];
   const showGap = (gap: Gap) => inserting.select(gap.from, gap.to);
-  return { inserting, completion, team, gaps, showGap };
+  return { inserting, completion, team: team ?? [], gaps, showGap };
 }

@@ -15,6 +15,12 @@ function orderSpokenOf(messages: readonly Message[]): string | undefined {
   return undefined;
 }
 
+export interface KnownValues {
+  values: VariableValues;
+  /** The order's number may become known in a moment. */
+  isReadingOrder: boolean;
+}
+
 /**
  * What is known of a shortcut's variables in this conversation: its order is the one that was spoken of last, else the
  * contact's latest, which is asked for once it is `wanted`.
@@ -23,11 +29,11 @@ export function useVariableValues(
   { contactId, contactName, contactEmail }: Conversation,
   messages: readonly Message[],
   wanted: boolean,
-): VariableValues {
+): KnownValues {
   const { member, shop } = useMe();
   const spokenOf = useMemo(() => orderSpokenOf(messages), [messages]);
-  const { data: orders } = useQuery({ ...ordersQuery(contactId), enabled: wanted && !spokenOf });
-  return useMemo(
+  const { data: orders, isFetching } = useQuery({ ...ordersQuery(contactId), enabled: wanted && !spokenOf });
+  const values = useMemo(
     () => ({
       'customer.name': contactName,
       'customer.first_name': contactName.trim().split(/\s+/)[0] ?? '',
@@ -38,4 +44,5 @@ export function useVariableValues(
     }),
     [contactName, contactEmail, member.fullName, shop.name, spokenOf, orders],
   );
+  return { values, isReadingOrder: wanted && !spokenOf && orders === undefined && isFetching };
 }

@@ -1,5 +1,6 @@
 import type { Reworded, Rewording, Suggestion, Summary } from '@chatty/contract/copilot';
 import { create } from 'zustand';
+import { onForget } from '../../forget.ts';
 import type { Mode } from '../drafts.ts';
 
 /** What a member wants of the assistant. */
@@ -27,9 +28,8 @@ export const useHeld = create<Readonly<Record<string, Helped | undefined>>>(() =
 /** What is on its way, by conversation. */
 export const running = new Map<string, AbortController>();
 
-/** Nobody who signs in next may find what was made. */
-export function forgetHelp(): void {
+onForget(() => {
   for (const controller of running.values()) controller.abort();
   running.clear();
   useHeld.setState({}, true);
-}
+});

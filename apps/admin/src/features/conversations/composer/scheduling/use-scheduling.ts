@@ -39,11 +39,11 @@ export function useScheduling({ conversationId, written, mayPass, empty }: Sched
     try {
       const { data } = await api('POST /conversations/:id/scheduled', {
         params: { id: conversationId },
-        body: { id, ...said, sendAt: at.toISOString(), unlessReply },
+        body: { id, ...said, draftIds: [...(body.draftIds ?? [])], sendAt: at.toISOString(), unlessReply },
       });
       tried.current = { id: '', words: '' };
       showScheduled(client, data);
-      if (body.afterwards) countUses(body.afterwards, id);
+      if (body.afterwards) countUses(api, body.afterwards, id);
       empty();
       toastDone(texts.scheduledFor(dateAndTime(data.sendAt)));
     } catch (problem) {

@@ -11,7 +11,7 @@ export function bringBack(conversationId: string, { text, note, files, replyTo, 
   const mode = note ? 'note' : 'reply';
   keepDraft(conversationId, mode, text);
   setAfterwards(conversationId, mode, afterwards);
-  reattach(conversationId, files);
+  reattach({ conversationId, mode }, files);
   if (cards) bringCardsBack(conversationId, cards);
   if (replyTo) setAnswered(conversationId, { quoted: replyTo, isNote: note });
 }

@@ -81,7 +81,7 @@ function Choices({ filter, chosen, everything, run }: Omit<BulkBarProps, 'runnin
     staleTime: 0,
     queryFn: async ({ signal }) => (await api('GET /conversations/matching', { query, signal })).data,
   }).data;
-  const isOpen = filter.status === 'open';
+  const isOpen = filter.status === 'open' || filter.status === 'any';
   // Nothing but a member's own sorting is done to whom the shop takes nothing from.
   const isBlocked = filter.status === 'blocked';
   return (
@@ -111,6 +111,16 @@ function Choices({ filter, chosen, everything, run }: Omit<BulkBarProps, 'runnin
           >
             {isOpen ? texts.resolve : filter.status === 'spam' ? texts.notSpam : texts.reopen}
           </Button>
+          {filter.status === 'snoozed' && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconCheck size={15} />}
+              onClick={() => run({ do: 'resolve' })}
+            >
+              {texts.resolve}
+            </Button>
+          )}
           <Choice
             target={
               <Button

@@ -23,7 +23,6 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
   const { ids, everything } = useSelection();
   const running = useRunning((it) => it.run);
   const bulk = useBulk();
-  // What has left the list is not chosen any more.
   const chosen = everything ? rows : rows.filter((it) => ids.has(it.id));
   const stands = everything !== null || chosen.length > 0;
   const run = (action: BulkAction) => {
@@ -33,8 +32,12 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
     if (everything) clearSelection();
     bulk.run({ action, target });
   };
-  useEffect(() => showRows(rows.map((it) => it.id)), [rows]);
-  useSelectionKeys({ openId, stands, me, run });
+  // What has left the list is not chosen any more; what only seems to have left it may come back, where the server refuses.
+  const { isPending } = bulk;
+  useEffect(() => {
+    if (!isPending) showRows(rows.map((it) => it.id));
+  }, [rows, isPending]);
+  useSelectionKeys({ openId, stands, isBlocked: filter.status === 'blocked', me, run });
   useEffect(() => clearSelection, [filter]);
   const isShown = stands || running !== null;
   const BulkBar = bar.use(isShown)?.BulkBar;

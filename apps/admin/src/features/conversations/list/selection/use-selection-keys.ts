@@ -21,6 +21,8 @@ interface SelectionKeys {
   openId: string | undefined;
   /** Whether anything is chosen. */
   stands: boolean;
+  /** Nothing is done to blocked ones but a member's own sorting, as in the bar. */
+  isBlocked: boolean;
   me: string;
   run(action: BulkAction): void;
 }
@@ -30,16 +32,17 @@ const openMenu = (command: KeyCommand) =>
   document.querySelector<HTMLElement>(`[role="toolbar"] [data-command="${command}"]`)?.click();
 
 /** X chooses, Shift and X or a click choose a range, Esc lets go; while anything is chosen, keys act on all of it. */
-export function useSelectionKeys({ openId, stands, me, run }: SelectionKeys): void {
+export function useSelectionKeys({ openId, stands, isBlocked, me, run }: SelectionKeys): void {
   const { singleKeys } = useMe().desk;
+  const unlessBlocked = (action: BulkAction) => () => isBlocked || run(action);
   useCommands(
     stands
       ? {
-          resolve: () => run({ do: 'resolve' }),
-          reopen: () => run({ do: 'reopen' }),
-          spam: () => run({ do: 'spam' }),
+          resolve: unlessBlocked({ do: 'resolve' }),
+          reopen: unlessBlocked({ do: 'reopen' }),
+          spam: unlessBlocked({ do: 'spam' }),
           unread: () => run({ do: 'read', isRead: false }),
-          assignToMe: () => run({ do: 'assign', memberId: me }),
+          assignToMe: unlessBlocked({ do: 'assign', memberId: me }),
           assign: () => openMenu('assign'),
           snooze: () => openMenu('snooze'),
           priority: () => openMenu('priority'),

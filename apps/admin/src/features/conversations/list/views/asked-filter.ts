@@ -8,6 +8,7 @@ export const toAsked = ({ search, ...filter }: ListFilter): ViewFilter => ({
   sort: filter.sort,
   unread: filter.unread || undefined,
   waiting: filter.waiting || undefined,
+  watching: filter.watching || undefined,
   handler: filter.handler ?? undefined,
   channel: filter.channel ?? undefined,
   assignee: filter.assignee ?? undefined,
@@ -17,13 +18,14 @@ export const toAsked = ({ search, ...filter }: ListFilter): ViewFilter => ({
 });
 
 /** The list that a view shows. */
-export const fromAsked = ({ unread, waiting, ...asked }: ViewFilter): ListFilter => ({
+export const fromAsked = ({ unread, waiting, watching, ...asked }: ViewFilter): ListFilter => ({
   ...firstFilter,
   view: asked.view,
   status: asked.status,
   sort: asked.sort,
   unread: unread ?? false,
   waiting: waiting ?? false,
+  watching: watching ?? false,
   handler: asked.handler ?? null,
   channel: asked.channel ?? null,
   assignee: asked.assignee ?? null,

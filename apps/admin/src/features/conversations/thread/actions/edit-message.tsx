@@ -2,7 +2,7 @@ import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { api } from '../../../../connection/api.ts';
 import { membersQuery } from '../../../../people/members.ts';
@@ -10,12 +10,12 @@ import { failureText, toastDone } from '../../../../ui/toast.tsx';
 import { mentionable, mentionedIds } from '../../composer/mentions/mentioned.ts';
 import { showMessage } from '../../live/apply-to-cache.ts';
 import classes from './message-items.module.css';
-import { rewrite } from './rewriting.ts';
+import { endEdit, keepEdit, useRewriting } from './rewriting.ts';
 
 /** One's own message, to be changed where it stands. What was typed stays until the server has it. */
 export function EditMessage({ message }: { message: Message }) {
   const client = useQueryClient();
-  const [text, setText] = useState(message.text);
+  const text = useRewriting((it) => it.texts[message.id]) ?? message.text;
   const { data: team } = useQuery({ ...membersQuery, enabled: message.kind === 'note' });
   const params = { id: message.conversationId, messageId: message.id };
   const { mutate, isPending, error } = useMutation({
@@ -27,7 +27,7 @@ export function EditMessage({ message }: { message: Message }) {
     onSuccess: ({ data }) => {
       showMessage(client, data.message, 'changed');
       if (data.mailed) toastDone(texts.editedAfterMail);
-      rewrite(null);
+      endEdit(message.id);
     },
   });
   const tooLong = text.length > messageMaxChars;
@@ -36,7 +36,7 @@ export function EditMessage({ message }: { message: Message }) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && ready) mutate();
     // Escape never takes away what was typed.
-    else if (event.key === 'Escape' && text === message.text) rewrite(null);
+    else if (event.key === 'Escape' && text === message.text) endEdit(message.id);
   };
   const problem = tooLong
     ? texts.tooLong(messageMaxChars, text.length)
@@ -52,11 +52,11 @@ export function EditMessage({ message }: { message: Message }) {
         autoFocus
         value={text}
         error={problem}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => keepEdit(message.id, event.currentTarget.value)}
         onKeyDown={press}
       />
       <div className={classes.editFoot}>
-        <Button variant="default" size="compact-sm" onClick={() => rewrite(null)}>
+        <Button variant="default" size="compact-sm" onClick={() => endEdit(message.id)}>
           {texts.cancel}
         </Button>
         <Button size="compact-sm" disabled={!ready} loading={isPending} onClick={() => mutate()}>

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { texts } from '#texts/conversation-thread.ts';
 import { api } from '../../../../connection/api.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
+import { onForget } from '../../forget.ts';
 
 /** A translation that this page has asked for; null while it is on its way. */
 interface Translated {
@@ -13,6 +14,7 @@ interface Translated {
 
 /** By message. */
 export const useTranslated = create<Readonly<Record<string, Translated | undefined>>>(() => ({}));
+onForget(() => useTranslated.setState({}, true));
 
 /** Shows a visitor's message in the shop's language; asked for once. */
 export async function translate({ id, conversationId }: Message): Promise<void> {

@@ -4,6 +4,8 @@ import {
   IconAlertOctagon,
   IconArrowBackUp,
   IconBan,
+  IconEye,
+  IconEyeOff,
   IconMailForward,
   IconMailOpened,
   IconShoppingBag,
@@ -27,6 +29,7 @@ export interface MoreProps {
 export function MoreItems({ conversation, run, onBlock }: MoreProps) {
   const { member, desk } = useMe();
   const me = member.id;
+  const isWatching = conversation.watcherIds.includes(me);
   const changeDesk = useChangeDesk();
   const transcript = useMutation({
     mutationFn: () => api('POST /conversations/:id/transcript', { params: { id: conversation.id } }),
@@ -49,6 +52,12 @@ export function MoreItems({ conversation, run, onBlock }: MoreProps) {
           {texts.assignToMe}
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={isWatching ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+        onClick={() => run({ do: 'watch', id: conversation.id, on: !isWatching })}
+      >
+        {isWatching ? texts.stopWatching : texts.watch}
+      </Menu.Item>
       {conversation.status === 'open' && conversation.handler === 'person' && (
         <Menu.Item
           leftSection={<IconArrowBackUp size={16} />}

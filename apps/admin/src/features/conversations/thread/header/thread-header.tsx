@@ -14,6 +14,7 @@ import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { blockCode } from '../../../../people/contact/block/block-code.ts';
 import { TagChips } from '../../../../people/tags/tag-chips.tsx';
+import { later } from '../../../../ui/later/later.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { useActions } from '../../actions.ts';
 import { dateAndTime } from '../../../../ui/time/time.ts';
@@ -27,6 +28,8 @@ import { PriorityMenu } from './priority-menu.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import { TagsMenu } from './tags-menu.tsx';
 import classes from '../thread.module.css';
+
+const watchers = later(() => import('./watchers.tsx'));
 
 interface HeaderProps {
   conversation: Conversation;
@@ -42,6 +45,7 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
   const place = useVisitorHere(conversation.contactId);
   const { run, pending } = actions;
   const isBlocked = conversation.status === 'blocked';
+  const Watchers = watchers.use(conversation.watcherIds.length > 0)?.Watchers;
   const Unblock = blockCode.use(isBlocked)?.UnblockButton;
   const busy = (what: string) => pending?.id === conversation.id && pending.do === what;
   return (
@@ -55,6 +59,7 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
         <p className={classes.state}>
           <HandlerText conversation={conversation} />
           <TagChips tagIds={conversation.tagIds} most={3} />
+          {Watchers && <Watchers ids={conversation.watcherIds} />}
           {looking.length > 0 && (
             <span className={classes.looking}>
               {looking

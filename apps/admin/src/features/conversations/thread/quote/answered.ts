@@ -1,6 +1,8 @@
 import type { Message, QuotedMessage } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
 import { create } from 'zustand';
+import { type Place, touched } from '../../composer/kept/touched.ts';
+import { onForget } from '../../forget.ts';
 
 /** What is about to be answered. */
 export interface Answered {
@@ -19,9 +21,22 @@ export function quotedHere({ id, seq, sender, name, text, files }: Message): Quo
 
 /** By conversation. */
 const useHeld = create<Readonly<Record<string, Answered | undefined>>>(() => ({}));
+onForget(() => useHeld.setState({}, true));
 
 /** Begins to answer a message, or ends it. */
-export const setAnswered = (conversationId: string, answered: Answered | undefined): void =>
+export function setAnswered(conversationId: string, answered: Answered | undefined): void {
+  const before = useHeld.getState()[conversationId];
   useHeld.setState({ [conversationId]: answered });
+  for (const mode of new Set([before, answered].flatMap((it) => (it ? [modeOf(it)] : []))))
+    touched({ conversationId, mode });
+}
+
+const modeOf = ({ isNote }: Answered) => (isNote ? ('note' as const) : ('reply' as const));
+
+/** What a begun reply or note answers. */
+export function answeredIn({ conversationId, mode }: Place): Answered | undefined {
+  const held = useHeld.getState()[conversationId];
+  return held && modeOf(held) === mode ? held : undefined;
+}
 
 export const useAnswered = (conversationId: string): Answered | undefined => useHeld((held) => held[conversationId]);

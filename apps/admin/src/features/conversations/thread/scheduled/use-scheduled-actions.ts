@@ -8,15 +8,14 @@ import { keptDraft } from '../../composer/drafts.ts';
 import { cardsOfParts, hasCards, keptCards } from '../../composer/inserts/cards.ts';
 import { bringBack } from '../../composer/sending/bring-back.ts';
 import { showMessage } from '../../live/apply-to-cache.ts';
-import { detailQuery } from '../../queries.ts';
 import { rereadScheduled, showScheduled } from './scheduled-queries.ts';
 
 /** What can be done to a scheduled message; what fails is told, and what others did meanwhile is shown. */
 export function useScheduledActions({ id, conversationId }: ScheduledMessage, onWrite: () => void) {
   const client = useQueryClient();
   const at = { params: { id: conversationId, messageId: id } };
-  const failed = (problem: unknown, otherwise = texts.notChanged) => {
-    toastFailure(problem, otherwise);
+  const failed = (problem: unknown, otherwise = texts.notChanged, again?: () => void) => {
+    toastFailure(problem, otherwise, again);
     rereadScheduled(client, conversationId);
   };
   const takeAway = async () => (await api('DELETE /conversations/:id/scheduled/:messageId', at)).data;
@@ -47,14 +46,18 @@ export function useScheduledActions({ id, conversationId }: ScheduledMessage, on
       showScheduled(client, it);
       toastDone(texts.cancelled, { label: texts.undo, run: () => restore.mutate() });
     },
-    onError: (problem) => failed(problem),
+    // It may have been taken away, and only the answer be lost: once more is the same, and brings all that it said.
+    onError: (problem) => failed(problem, texts.notChanged, () => cancel.mutate()),
   });
 
   /** Whether the composer holds a reply: the two never mix. */
   const isWriting = () => {
-    const { queryKey } = detailQuery(conversationId);
-    const draft = keptDraft(conversationId, 'reply') ?? client.getQueryData(queryKey)?.draft ?? '';
-    return draft !== '' || heldAttachments(conversationId).length > 0 || hasCards(keptCards(conversationId));
+    const draft = keptDraft(conversationId, 'reply') ?? '';
+    return (
+      draft !== '' ||
+      heldAttachments({ conversationId, mode: 'reply' }).length > 0 ||
+      hasCards(keptCards(conversationId))
+    );
   };
   const edit = useMutation({
     mutationFn: takeAway,
@@ -62,11 +65,9 @@ export function useScheduledActions({ id, conversationId }: ScheduledMessage, on
       showScheduled(client, it);
       const { text, files, replyTo, parts } = it;
       bringBack(conversationId, { text, note: false, files, replyTo, cards: cardsOfParts(parts) });
-      // Another device finds it too.
-      api('PUT /conversations/:id/draft', { params: { id: conversationId }, body: { draft: text } }).catch(() => {});
       onWrite();
     },
-    onError: (problem) => failed(problem),
+    onError: (problem) => failed(problem, texts.notChanged, () => edit.mutate()),
   });
   return {
     isBusy: [send, move, cancel, edit].some((it) => it.isPending),

@@ -19,6 +19,7 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   turn: 0,
   is_read: true,
   tag_ids: [],
+  watchers: {},
   snoozed_until: null,
   blocked_from: null,
   priority: 'none',
@@ -34,6 +35,7 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   preview_member_id: null,
   asked: '',
   last_message_at: at,
+  moved_at: null,
   created_at: at,
   contact_name: '',
   contact_email: null,
@@ -52,6 +54,7 @@ export const start = (): Known => {
     refused: new Map(),
     messages: new Map(),
     speakers: new Map(['maya', 'tom'].map((it) => [`${shopId}/${it}`, { name: it, avatar: null, joined: [] }])),
+    replies: [],
     newId: () => crypto.randomUUID(),
   };
 };

@@ -1,4 +1,4 @@
-import type { QuotedSpeaker } from '@chatty/contract/conversations';
+import type { QuotedSpeaker } from '@chatty/contract/found';
 import type { SenderType } from '@chatty/contract/messages';
 import type { TxCtx } from '../../../../ctx.ts';
 import { previewOf, wordlessOf } from '../../append/preview.ts';

@@ -7,6 +7,7 @@ import type { MemberCtx, TxCtx } from '../../../../ctx.ts';
 import { type KnownConversation, keyOf, lockConversations } from '../../conversation.store.ts';
 import { messageRewritten } from '../../conversations.events.ts';
 import { type MessageRow, toMessage, visitorMaySee } from '../../message.store.ts';
+import { watchAsNamed } from '../../watching/watch-conversation.ts';
 import { keepMentions, mentionable } from '../../mentions/mentions.ts';
 import { quoteAnew } from './quote-anew.ts';
 import { previewAnew } from './preview-anew.ts';
@@ -65,6 +66,7 @@ async function keep(tx: TxCtx, { conversation, row, change, newlyNamed }: Change
     .where('conversation_id', '=', row.conversation_id)
     .where('id', '=', row.id)
     .execute();
+  await watchAsNamed(tx, conversation, newlyNamed);
   await keepMentions(tx.db, [{ ...row, mentions: [...newlyNamed] }]);
   const message = toMessage(row);
   const isNote = row.kind === 'note';

@@ -1,25 +1,28 @@
-import { type ContactNote, noteMaxChars } from '@chatty/contract/contact-notes';
+import type { ContactNote } from '@chatty/contract/contact-notes';
 import { newId } from '@chatty/contract/new-id';
-import { ActionIcon, Button, Group, Skeleton, Stack, Textarea } from '@mantine/core';
+import { ActionIcon, Group, Skeleton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '#texts/conversation-customer.ts';
-import { api } from '../../connection/api.ts';
-import { ConfirmDialog } from '../../ui/form/confirm-dialog.tsx';
-import { RelativeTime } from '../../ui/time/relative-time.tsx';
-import { useMe } from '../me.tsx';
-import { notesQuery } from './contact-queries.ts';
-import classes from './contact.module.css';
+import { api } from '../../../connection/api.ts';
+import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
+import { useMe } from '../../me.tsx';
+import { notesQuery } from '../contact-queries.ts';
+import classes from '../contact.module.css';
+import { Section } from '../section.tsx';
+import { useTyped } from '../typed/typed.ts';
+import { useFocusInPlace } from '../typed/use-focus-in-place.ts';
+import { NoteForm } from './note-form.tsx';
 import { dropNote, showNote } from './show-note.ts';
-import { Section } from './section.tsx';
 
 /** What the team wrote down about a contact, with a field for more. */
 export function NotesSection({ contactId }: { contactId: string }) {
   const notes = useQuery(notesQuery(contactId));
   return (
     <Section title={texts.notes}>
-      <NewNote key={contactId} contactId={contactId} />
+      <NewNote contactId={contactId} />
       {notes.isPending && <Skeleton height={12} mt={12} aria-busy />}
       {notes.isError && !notes.data && (
         <p className={classes.soft} role="alert">
@@ -42,102 +45,66 @@ export function NotesSection({ contactId }: { contactId: string }) {
 
 function NewNote({ contactId }: { contactId: string }) {
   const client = useQueryClient();
-  // One id until it is written: sent twice, it is the same note.
-  const id = useRef(newId());
-  const [text, setText] = useState('');
+  const { typed, keep, now } = useTyped('newNote', contactId);
   const add = useMutation({
-    mutationFn: () =>
-      api('POST /contacts/:id/notes', { params: { id: contactId }, body: { id: id.current, text: text.trim() } }),
-    onSuccess({ data }) {
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      api('POST /contacts/:id/notes', { params: { id: contactId }, body: { id, text: text.trim() } }),
+    onSuccess({ data }, { text }) {
       showNote(client, data);
-      id.current = newId();
-      setText('');
+      const more = now();
+      if (more?.id === data.id) keep(more.text === text ? null : { id: newId(), text: more.text });
     },
   });
   return (
     <NoteForm
-      text={text}
-      onText={setText}
+      text={typed?.text ?? ''}
+      // One id until it is written: sent twice, it is the same note.
+      onText={(text) => keep(text === '' ? null : { id: typed?.id ?? newId(), text })}
       action={texts.addNote}
       busy={add.isPending}
-      submit={() => add.mutate()}
-      cancel={text === '' ? undefined : () => setText('')}
+      submit={() => typed && add.mutate(typed)}
+      cancel={typed ? () => keep(null) : undefined}
     />
-  );
-}
-
-interface NoteFormProps {
-  text: string;
-  onText(text: string): void;
-  action: string;
-  busy: boolean;
-  submit(): void;
-  cancel: (() => void) | undefined;
-}
-
-function NoteForm({ text, onText, action, busy, submit, cancel }: NoteFormProps) {
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') submit();
-  };
-  return (
-    <form onSubmit={send}>
-      <Stack gap={6}>
-        <Textarea
-          size="xs"
-          autosize
-          minRows={1}
-          maxRows={8}
-          aria-label={texts.noteOn}
-          placeholder={texts.notePlaceholder}
-          maxLength={noteMaxChars}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-        {(text.trim() !== '' || cancel) && (
-          <Group gap={6}>
-            <Button type="submit" size="compact-xs" loading={busy} disabled={text.trim() === ''}>
-              {action}
-            </Button>
-            {cancel && (
-              <Button variant="default" size="compact-xs" onClick={cancel}>
-                {texts.cancel}
-              </Button>
-            )}
-          </Group>
-        )}
-      </Stack>
-    </form>
   );
 }
 
 function Note({ note }: { note: ContactNote }) {
   const client = useQueryClient();
   const isOwn = useMe().member.id === note.authorId;
-  const [draft, setDraft] = useState<string | null>(null);
+  const { typed, keep, now } = useTyped('note', note.id);
+  const focus = useFocusInPlace();
   const [asking, setAsking] = useState(false);
   const params = { id: note.id };
+  const end = () => {
+    focus.end();
+    keep(null);
+  };
   const change = useMutation({
-    mutationFn: (text: string) => api('PUT /contact-notes/:id', { params, body: { text } }),
-    onSuccess({ data }) {
+    mutationFn: (text: string) => api('PUT /contact-notes/:id', { params, body: { text: text.trim() } }),
+    onSuccess({ data }, text) {
       showNote(client, data);
-      setDraft(null);
+      if (now()?.text === text) end();
     },
   });
   const remove = async () => {
     await api('DELETE /contact-notes/:id', { params });
     dropNote(client, note);
   };
-  if (draft !== null) {
+  const edit = () => {
+    focus.begin();
+    keep({ text: note.text });
+  };
+  if (typed && isOwn) {
     return (
       <li>
         <NoteForm
-          text={draft}
-          onText={setDraft}
+          text={typed.text}
+          onText={(text) => keep({ text })}
           action={texts.save}
           busy={change.isPending}
-          submit={() => change.mutate(draft.trim())}
-          cancel={() => setDraft(null)}
+          submit={() => change.mutate(typed.text)}
+          cancel={end}
+          focus={focus}
         />
       </li>
     );
@@ -153,7 +120,7 @@ function Note({ note }: { note: ContactNote }) {
         {note.editedAt && <span>{texts.edited}</span>}
         {isOwn && (
           <Group gap={2} ml="auto">
-            <ActionIcon size="sm" aria-label={texts.editNote} onClick={() => setDraft(note.text)}>
+            <ActionIcon size="sm" aria-label={texts.editNote} ref={focus.next} onClick={edit}>
               <IconPencil size={13} />
             </ActionIcon>
             <ActionIcon size="sm" aria-label={texts.deleteNote} onClick={() => setAsking(true)}>

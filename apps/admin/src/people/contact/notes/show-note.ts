@@ -1,7 +1,7 @@
 import type { ContactNote } from '@chatty/contract/contact-notes';
 import type { QueryClient } from '@tanstack/react-query';
-import { changeHeld } from '../../connection/live/change-held.ts';
-import { notesQuery } from './contact-queries.ts';
+import { changeHeld } from '../../../connection/live/change-held.ts';
+import { notesQuery } from '../contact-queries.ts';
 
 /** Shows a note as it is now, where the notes of its contact are held. */
 export function showNote(client: QueryClient, note: ContactNote): void {

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Conversation } from './conversations.ts';
+
+export const watching = {
+  'POST /conversations/:id/watch': call({
+    by: ['admin', 'member'],
+    body: z.object({ on: z.boolean() }),
+    data: Conversation,
+    summary: 'Be told of what happens in a conversation, or no longer',
+  }),
+};
