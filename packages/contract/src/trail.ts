@@ -8,6 +8,9 @@ export const trailKeptDays = 30;
 /** So many of a contact's latest steps are kept. */
 export const trailMaxSteps = 200;
 
+/** No person walks through a store faster; what a script tells beyond it is not kept. */
+export const trailMaxPerMinute = 30;
+
 /** How often one thing was in the cart before, and is now. */
 export const CartChange = z.object({ title: z.string(), from: z.number().int(), to: z.number().int() });
 export type CartChange = z.infer<typeof CartChange>;

@@ -4,12 +4,11 @@ import { texts } from '#texts/trail.ts';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import classes from '../contact/contact.module.css';
 import { Section } from '../contact/section.tsx';
+import { PageLink, type PageStep } from './page-link.tsx';
 import { useTrail } from './use-trail.ts';
 
 /** More would be a history to read through. */
 const most = 10;
-
-type PageStep = Extract<TrailStep, { kind: 'page' }>;
 
 /** The pages of a trail, each as it was looked at last, the latest first. */
 function latestPages(steps: readonly TrailStep[]): PageStep[] {
@@ -35,13 +34,11 @@ export function PagesSection({ contactId }: { contactId: string }) {
       {trail.data && pages.length === 0 && <p className={classes.soft}>{texts.noPages}</p>}
       {pages.length > 0 && (
         <ul className={classes.lines}>
-          {pages.map(({ id, url, title, at }) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer" className={classes.place} dir="auto">
-                {title || new URL(url).pathname}
-              </a>{' '}
+          {pages.map((step) => (
+            <li key={step.id}>
+              <PageLink step={step} className={classes.place} />{' '}
               <span className={classes.soft}>
-                <RelativeTime at={at} />
+                <RelativeTime at={step.at} />
               </span>
             </li>
           ))}

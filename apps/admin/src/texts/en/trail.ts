@@ -20,11 +20,11 @@ export const texts = {
     const line = parts.join(', ');
     return line.charAt(0).toUpperCase() + line.slice(1);
   },
-  hide: 'Hide store activity',
   viewed: 'Viewed',
   opensInNewTab: (page: string) => `${page} (opens in a new tab)`,
   cartAdded: (quantity: number, title: string) => `Added ${quantity} × ${title}`,
   cartRemoved: (quantity: number, title: string) => `Removed ${quantity} × ${title}`,
+  cartMore: (many: number) => `${count(many, 'more change', 'more changes')}`,
   cartTotal: (amount: string) => `cart total ${amount}`,
   news: {
     placed: (name: string, total: string) => `Placed order ${name}, ${total}`,

@@ -5,8 +5,11 @@ import type { ContactKey, Whereabouts } from './contact.store.ts';
 import { keepVisit } from './trail/keep-visit.ts';
 import { tellVisitor } from './visitor-presence.ts';
 
-/** Characters that are invisible or change the direction of a line. */
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that are invisible, change the direction of a line, or are half of one: the database takes no halves. */
+const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** As long as the contract lets an address be; it grows where it was not encoded. */
+const longestUrl = 2_000;
 
 function read(address: string, base?: string): URL | null {
   try {
@@ -22,8 +25,11 @@ function read(address: string, base?: string): URL | null {
  */
 export function shownPlace(origins: ReadonlySet<string>, { url, title, productId }: VisitorPlace): VisitorPlace | null {
   const page = read(url);
-  if (!page || !origins.has(page.origin)) return null;
-  return { url: page.origin + page.pathname, title: title.replace(unseen, ''), ...(productId ? { productId } : {}) };
+  // An address of a `blob:` has the origin of whose it is, and is no page.
+  if (!page || !/^https?:$/.test(page.protocol) || !origins.has(page.origin)) return null;
+  const shown = page.origin + page.pathname;
+  if (shown.length > longestUrl) return null;
+  return { url: shown, title: title.replace(unseen, ''), ...(productId ? { productId } : {}) };
 }
 
 /** The cart, without pictures that are not where the store keeps its own: any other address would learn who looks. */
@@ -31,7 +37,8 @@ export function shownCart(images: ReadonlySet<string>, base: string | undefined,
   const lines = cart.lines.map((line) => {
     const image = line.imageUrl ? read(line.imageUrl, base) : null;
     const isOurs = image !== null && images.has(image.origin) && !image.username && !image.password;
-    return { ...line, title: line.title.replace(unseen, ''), imageUrl: isOurs ? image.href : null };
+    const told = { variantId: line.variantId.replace(unseen, ''), title: line.title.replace(unseen, '') };
+    return { ...line, ...told, imageUrl: isOurs ? image.href : null };
   });
   return { ...cart, lines };
 }

@@ -15,10 +15,28 @@ export interface LaidOut {
   below: ReactNode;
 }
 
+interface BetweenTwo {
+  rows: ReactNode;
+  /** Of its last row. */
+  day: string;
+  /** What the rows are made of: where it is the same, they are. */
+  madeOf: string;
+}
+
 /** What stands between messages that nobody said: by the place of the message before, 0 in front of the first. */
-export type Between = ReadonlyMap<number, { rows: ReactNode; /** Of its last row. */ day: string }>;
+export type Between = ReadonlyMap<number, BetweenTwo>;
 
 export const nothing: Between = new Map();
+
+/** What now stands between messages, with the rows that are drawn already, so that nothing is drawn anew for nothing. */
+export function withDrawn(drawn: Between, now: Between): Between {
+  const all = new Map<number, BetweenTwo>();
+  for (const [seq, it] of now) {
+    const held = drawn.get(seq);
+    all.set(seq, held?.madeOf === it.madeOf ? held : it);
+  }
+  return all.size === drawn.size && [...all].every(([seq, it]) => drawn.get(seq) === it) ? drawn : all;
+}
 
 const joinedWithinMs = 5 * 60_000;
 

@@ -85,7 +85,13 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
               ))}
           </div>
           {showTrail && (
-            <TrailInThread conversation={conversation} piece={piece} scroller={scroll.scroller} onPlaced={setBetween} />
+            <TrailInThread
+              conversation={conversation}
+              piece={piece}
+              scroller={scroll.scroller}
+              between={between}
+              onPlaced={setBetween}
+            />
           )}
           {between.get(0)?.rows}
           {chunks.map((chunk, at) => (

@@ -4,11 +4,14 @@ import type { CartChange } from '@chatty/contract/trail';
 /** What of a line is remembered. */
 export type CartLineThen = Pick<Cart['lines'][number], 'variantId' | 'title' | 'quantity'>;
 
+/** Nobody buys more of a thing; what a page claims beyond it would be no number any more once it is added up. */
+const mostOfOne = 1_000_000;
+
 /** One line for each variant: a store lists one twice that was put in with different wishes. */
 function byVariant(lines: readonly CartLineThen[]): Map<string, CartLineThen> {
   const all = new Map<string, CartLineThen>();
   for (const { variantId, title, quantity } of lines) {
-    const sum = (all.get(variantId)?.quantity ?? 0) + quantity;
+    const sum = Math.min(mostOfOne, (all.get(variantId)?.quantity ?? 0) + quantity);
     if (sum > 0) all.set(variantId, { variantId, title, quantity: sum });
   }
   return all;

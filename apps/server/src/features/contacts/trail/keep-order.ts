@@ -16,12 +16,17 @@ export interface ToldOrder {
   news: readonly { what: OrderNews; at: Date }[];
 }
 
-/** The contacts whose order it is beyond doubt: an address counts that somebody vouches for, not one that was typed. */
-function buyersOf({ db, shopId }: TxCtx, { customerId, email }: ToldOrder) {
-  return db
+/**
+ * The people whose order it is beyond doubt: an address counts that somebody vouches for, not one that was typed. Of who
+ * is blocked nothing is kept.
+ */
+async function buyersOf({ db, shopId }: TxCtx, { customerId, email }: ToldOrder): Promise<string[]> {
+  const rows = await db
     .selectFrom('contacts')
-    .select(['id', 'merged_into'])
+    .select(({ fn }) => fn.coalesce('merged_into', 'id').as('id'))
+    .distinct()
     .where('shop_id', '=', shopId)
+    .where('blocked_at', 'is', null)
     .where((q) =>
       q.or([
         ...(customerId === null ? [] : [q('customer_id', '=', customerId)]),
@@ -36,6 +41,7 @@ function buyersOf({ db, shopId }: TxCtx, { customerId, email }: ToldOrder) {
       ]),
     )
     .execute();
+  return rows.map((it) => it.id);
 }
 
 /** Keeps what became of an order in the trails of those whose it is, each once however often the store tells it. */
@@ -44,7 +50,7 @@ export async function keepOrder(tx: TxCtx, order: ToldOrder): Promise<void> {
   const news = order.news.filter((it) => it.at >= begins);
   if (news.length === 0 || (order.customerId === null && order.email === null)) return;
   const buyers = await buyersOf(tx, order);
-  const steps = buyers.flatMap(({ id: contact_id }) =>
+  const steps = buyers.flatMap((contact_id) =>
     news.map(({ what, at }) => ({
       shop_id: tx.shopId,
       id: newId(),
@@ -60,12 +66,12 @@ export async function keepOrder(tx: TxCtx, order: ToldOrder): Promise<void> {
   if (added.length === 0) return;
   await dropOldest(
     tx.db,
-    buyers.map((it) => ({ shopId: tx.shopId, contactId: it.id })),
+    buyers.map((contactId) => ({ shopId: tx.shopId, contactId })),
   );
   tx.afterCommit(() => {
-    for (const { id, merged_into } of buyers) {
-      const own = added.filter((it) => it.contact_id === id);
-      tellSteps(tx.services, { shopId: tx.shopId, personId: merged_into ?? id }, own);
+    for (const personId of buyers) {
+      const own = added.filter((it) => it.contact_id === personId);
+      tellSteps(tx.services, { shopId: tx.shopId, personId }, own);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
-import { trailMaxSteps } from '@chatty/contract/trail';
+import { trailMaxPerMinute, trailMaxSteps } from '@chatty/contract/trail';
 import type { Services } from '../../../ctx.ts';
 import { type Batched, createBatcher } from '../../../platform/batcher.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
@@ -39,7 +39,8 @@ function stepsOfVisit(walker: Walker, { at, place, cart }: Visit): NewStep[] {
   if (cart && changes.length > 0) {
     const lines = cartThen(cart.lines);
     const content = JSON.stringify({ changes, total: cart.total, lines });
-    steps.push({ ...step, id: newId(), kind: 'cart', content });
+    // It was put in on that page, so it stands behind it.
+    steps.push({ ...step, at: new Date(at.getTime() + 1), id: newId(), kind: 'cart', content });
     walker.cart = lines;
   }
   return steps;
@@ -49,10 +50,14 @@ function stepsOfVisit(walker: Walker, { at, place, cart }: Visit): NewStep[] {
 async function keepVisits(services: Services, visits: readonly Visit[]): Promise<void> {
   const { db } = services;
   const contacts = [...new Map(visits.map((it) => [keyOf(it), it])).values()];
-  const walkers = new Map((await walkersOf(db, contacts)).map((it) => [keyOf(it), it]));
+  const walkers = new Map((await walkersOf(services, contacts)).map((it) => [keyOf(it), it]));
   const steps = visits.flatMap((visit) => {
     const walker = walkers.get(keyOf(visit));
-    return walker ? stepsOfVisit(walker, visit) : [];
+    // What the cart is compared with stays: the next step that is kept tells all that changed.
+    if (!walker || walker.lately >= trailMaxPerMinute) return [];
+    const own = stepsOfVisit(walker, visit);
+    walker.lately += own.length;
+    return own;
   });
   if (steps.length === 0) return;
   const added = Map.groupBy(await addSteps(db, steps), (it) => `${it.shop_id}/${it.contact_id}`);
@@ -69,11 +74,13 @@ async function keepVisits(services: Services, visits: readonly Visit[]): Promise
 /** More in one statement would keep those waiting who come first. */
 const mostAtOnce = 100;
 
-const keeping = processState('contacts.trail', (services): Batched<Visit, void> =>
-  createBatcher(mostAtOnce, async (visits) => {
-    await keepVisits(services, visits);
-    return visits.map(() => {});
-  }),
+const keeping = processState(
+  'contacts.trail',
+  (services): Batched<Visit, void> =>
+    createBatcher(mostAtOnce, async (visits) => {
+      await keepVisits(services, visits);
+      return visits.map(() => {});
+    }),
 );
 
 /** Keeps what a visitor looks at and has in the cart, as far as it is new; together with what others do meanwhile. */

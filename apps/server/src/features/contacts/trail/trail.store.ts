@@ -13,6 +13,8 @@ export interface Walker extends ContactKey {
   /** The contact as whom the team sees them. */
   personId: string;
   steps: number;
+  /** How many of them were made within the last minute. */
+  lately: number;
   page: { url: string; at: Date } | null;
   cart: readonly CartLineThen[];
 }
@@ -20,8 +22,14 @@ export interface Walker extends ContactKey {
 const keysOf = (contacts: readonly ContactKey[]) =>
   sql.join(contacts.map(({ shopId, contactId }) => sql`(${shopId}::uuid, ${contactId}::uuid)`));
 
+const minuteMs = 60_000;
+
 /** These contacts, each with what was kept last of it; who is gone or blocked is left out. */
-export async function walkersOf(db: Db, contacts: readonly ContactKey[]): Promise<Walker[]> {
+export async function walkersOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  contacts: readonly ContactKey[],
+): Promise<Walker[]> {
+  const minuteAgo = new Date(clock.now().getTime() - minuteMs);
   const latest = (kind: TrailStep['kind']) => sql`(
     select s.at, s.content from trail_steps s
     where s.shop_id = c.shop_id and s.contact_id = c.id and s.kind = ${kind}
@@ -31,19 +39,23 @@ export async function walkersOf(db: Db, contacts: readonly ContactKey[]): Promis
     id: string;
     merged_into: string | null;
     steps: number | string;
+    lately: number | string;
     page_at: Date | null;
     page: { url: string } | null;
     cart: { lines: CartLineThen[] } | null;
   }>`
-    select c.shop_id, c.id, c.merged_into, page.at as page_at, page.content as page, cart.content as cart,
-      (select count(*) from trail_steps s where s.shop_id = c.shop_id and s.contact_id = c.id) as steps
+    select c.shop_id, c.id, c.merged_into, page.at as page_at, page.content as page, cart.content as cart, made.steps, made.lately
     from contacts c left join lateral ${latest('page')} page on true left join lateral ${latest('cart')} cart on true
+      cross join lateral (
+        select count(*) as steps, count(*) filter (where s.at > ${minuteAgo}) as lately
+        from trail_steps s where s.shop_id = c.shop_id and s.contact_id = c.id) made
     where (c.shop_id, c.id) in (${keysOf(contacts)}) and c.blocked_at is null`.execute(db);
   return rows.map((it) => ({
     shopId: it.shop_id,
     contactId: it.id,
     personId: it.merged_into ?? it.id,
     steps: Number(it.steps),
+    lately: Number(it.lately),
     page: it.page && it.page_at && { url: it.page.url, at: it.page_at },
     cart: it.cart?.lines ?? [],
   }));
@@ -82,7 +94,10 @@ export async function eraseOldSteps(services: Services): Promise<void> {
 export const toStep = ({ id, at, kind, content }: Selectable<Tables['trail_steps']>): TrailStep =>
   TrailStep.parse({ ...content, id, kind, at: at.toISOString() });
 
-/** The latest steps that were kept under these contacts of a shop, the oldest first. */
+/**
+ * The latest steps that were kept under these contacts of a shop, the oldest first. What the store told of each of them is
+ * one step.
+ */
 export async function stepsOf({ db, shopId }: Ctx, contactIds: readonly string[]): Promise<TrailStep[]> {
   const rows = await db
     .selectFrom('trail_steps')
@@ -93,5 +108,11 @@ export async function stepsOf({ db, shopId }: Ctx, contactIds: readonly string[]
     .orderBy('id', 'desc')
     .limit(trailMaxSteps)
     .execute();
-  return rows.reverse().map(toStep);
+  const told = new Set<string>();
+  const isFirst = ({ told_as: it }: { told_as: string | null }) => {
+    const isNew = it === null || !told.has(it);
+    if (it !== null) told.add(it);
+    return isNew;
+  };
+  return rows.reverse().filter(isFirst).map(toStep);
 }

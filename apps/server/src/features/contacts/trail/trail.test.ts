@@ -1,60 +1,29 @@
-import type { Cart } from '@chatty/contract/contacts';
 import { trailKeptDays, trailMaxSteps } from '@chatty/contract/trail';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
-import { visitorSockets } from '../contacts.sockets.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { contactsFeature } from '../feature.ts';
 import { keepOrder } from './keep-order.ts';
-import { eraseOldSteps } from './trail.store.ts';
+import { cartOf, lookedAt, short, usd, walkedShop } from './testing/walking.ts';
 
 let w: TestServer;
+let look: ReturnType<typeof lookedAt>;
 beforeAll(async () => {
   w = await testServer();
+  look = lookedAt(w);
 });
 afterAll(() => w.close());
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
-const cartOf = (...lines: [string, number][]): Cart => ({
-  lines: lines.map(([title, quantity]) => ({ variantId: title, title, quantity, price: usd('5.00'), imageUrl: null })),
-  total: usd('10.00'),
-});
-
-/** What a visitor's page says over its socket. */
-const look = (
-  shop: TestShop,
-  contactId: string,
-  path: string,
-  { mayKeep = true, cart = null }: { mayKeep?: boolean; cart?: Cart | null } = {},
-) =>
-  visitorSockets.at?.(
-    w.services,
-    { shopId: shop.id, memberId: null, contactId, isCrmLogin: false, sentUpTo: 0, write: () => {}, end: () => {} },
-    { t: 'at', place: { url: `https://${shop.domain}${path}`, title: `Title ${path}` }, cart, mayKeep },
-  );
-
-async function atShop() {
-  const shop = await w.shop();
-  const [member, { contactId }] = [await shop.member(), await shop.visitor()];
-  const trail = async () => (await member.api('GET /contacts/:id/trail', { params: { id: contactId } })).data;
-  return { shop, member, contactId, trail };
-}
-
-const short = (steps: Awaited<ReturnType<Awaited<ReturnType<typeof atShop>>['trail']>>) =>
-  steps.map((it) => {
-    if (it.kind === 'page') return new URL(it.url).pathname;
-    return it.kind === 'cart' ? it.changes.map((one) => `${one.title} ${one.from}-${one.to}`).join() : it.news;
-  });
-
 it('pages and changes of the cart are kept in their order; a page that is loaded anew is one step', async () => {
-  const { shop, contactId, trail } = await atShop();
-  await look(shop, contactId, '/products/tent?ref=mail');
-  await look(shop, contactId, '/products/tent');
-  await look(shop, contactId, '/products/tent', { cart: cartOf(['Tent', 1]) });
-  await look(shop, contactId, '/cart', { cart: cartOf(['Tent', 1]) });
-  await look(shop, contactId, '/products/tent', { cart: cartOf(['Tent', 2], ['Mug', 1]) });
-  await look(shop, contactId, '/products/tent', { cart: cartOf() });
+  const { shop, contactId, trail } = await walkedShop(w);
+  await look({ shop, contactId }, '/products/tent?ref=mail');
+  await look({ shop, contactId }, '/products/tent');
+  await look({ shop, contactId }, '/products/tent', { cart: cartOf(['Tent', 1]) });
+  await look({ shop, contactId }, '/cart', { cart: cartOf(['Tent', 1]) });
+  await look({ shop, contactId }, '/products/tent', { cart: cartOf(['Tent', 2], ['Mug', 1]) });
+  await look({ shop, contactId }, '/products/tent', { cart: cartOf() });
   const steps = await trail();
   expect(short(steps)).toEqual([
     '/products/tent',
@@ -71,20 +40,20 @@ it('pages and changes of the cart are kept in their order; a page that is loaded
 });
 
 it('nothing is kept of who did not allow it, of pages that are their own or somebody else’s, and of who is blocked', async () => {
-  const { shop, member, contactId, trail } = await atShop();
-  await look(shop, contactId, '/', { mayKeep: false, cart: cartOf(['Tent', 1]) });
+  const { shop, member, contactId, trail } = await walkedShop(w);
+  await look({ shop, contactId }, '/', { mayKeep: false, cart: cartOf(['Tent', 1]) });
   for (const own of ['/account', '/en-us/account/login', '/orders/8J7K', '/6123/orders/abc', '/checkouts/c/1'])
-    await look(shop, contactId, own);
-  await look(shop, contactId, '.evil.example/');
+    await look({ shop, contactId }, own);
+  await look({ shop, contactId }, '.evil.example/');
   expect(await trail()).toEqual([]);
-  await look(shop, contactId, '/account-tips');
+  await look({ shop, contactId }, '/account-tips');
   await member.api('POST /contacts/:id/block', { params: { id: contactId }, body: { reason: '' } });
-  await look(shop, contactId, '/products/mug');
+  await look({ shop, contactId }, '/products/mug');
   expect(short(await trail())).toEqual(['/account-tips']);
 });
 
 it('the team hears of new steps at once, the visitor never, and the event log holds none', async () => {
-  const { shop, member, contactId } = await atShop();
+  const { shop, member, contactId } = await walkedShop(w);
   const visitor = await shop.visitor();
   const heard: Record<string, string[]> = { team: [], visitor: [] };
   const listen = async (who: string, token: string) => {
@@ -101,33 +70,69 @@ it('the team hears of new steps at once, the visitor never, and the event log ho
   const sockets = [await listen('team', member.token), await listen('visitor', visitor.token)];
   const logged = () => w.services.db.selectFrom('events').select('n').where('shop_id', '=', shop.id).execute();
   const before = (await logged()).length;
-  await look(shop, visitor.contactId, '/products/tent');
-  await look(shop, contactId, '/products/tent');
+  await look({ shop, contactId: visitor.contactId }, '/products/tent');
+  await look({ shop, contactId }, '/products/tent');
   await expect.poll(() => heard.team?.filter((it) => it.includes('contact.trail')).length).toBe(2);
   expect(heard.visitor?.filter((it) => it.includes('tent'))).toEqual([]);
   expect((await logged()).length).toBe(before);
   for (const it of sockets) it.close();
 });
 
-it('the latest steps of a contact are kept, for a month, and the cart is still compared with what it was', async () => {
-  const { shop, contactId, trail } = await atShop();
-  await look(shop, contactId, '/', { cart: cartOf(['Tent', 1]) });
-  for (let at = 0; at < trailMaxSteps + 20; at += 1) await look(shop, contactId, `/pages/${at}`);
+it('the latest steps of a contact are kept, and the cart is still compared with what it was', async () => {
+  const { shop, contactId, trail } = await walkedShop(w);
+  await look({ shop, contactId }, '/', { cart: cartOf(['Tent', 1]) });
+  const now = w.services.clock.now().getTime();
+  await w.services.db
+    .insertInto('trail_steps')
+    .values(
+      Array.from({ length: trailMaxSteps + 20 }, (_, n) => ({
+        shop_id: shop.id,
+        id: newId(),
+        contact_id: contactId,
+        at: new Date(now + n),
+        kind: 'page' as const,
+        content: JSON.stringify({ url: `https://${shop.domain}/pages/${n}`, title: '' }),
+      })),
+    )
+    .execute();
+  w.setTime(new Date(now + 120_000).toISOString());
+  await look({ shop, contactId }, '/pages/last');
   const rows = await w.services.db.selectFrom('trail_steps').selectAll().where('contact_id', '=', contactId).execute();
   expect(rows).toHaveLength(trailMaxSteps + 1);
-  await look(shop, contactId, '/cart', { cart: cartOf(['Tent', 1]) });
+  await look({ shop, contactId }, '/cart', { cart: cartOf(['Tent', 1]) });
   expect(short(await trail()).at(-1)).toBe('/cart');
-  const age = new Date(w.services.clock.now().getTime() - trailKeptDays * 86_400_000 - 1);
-  await w.services.db.updateTable('trail_steps').set({ at: age }).where('contact_id', '=', contactId).execute();
-  await eraseOldSteps(w.services);
-  expect(await trail()).toEqual([]);
+});
+
+it('an hourly job forgets what is older than a month, and nothing younger', async () => {
+  const { shop, contactId, trail } = await walkedShop(w);
+  const aged = (days: number) => new Date(w.services.clock.now().getTime() - days * 86_400_000);
+  const { db } = w.services;
+  await look({ shop, contactId }, '/old');
+  await db
+    .updateTable('trail_steps')
+    .set({ at: aged(trailKeptDays + 0.01) })
+    .where('contact_id', '=', contactId)
+    .execute();
+  await look({ shop, contactId }, '/young');
+  const young = (await trail()).at(-1)?.id ?? '';
+  await db
+    .updateTable('trail_steps')
+    .set({ at: aged(trailKeptDays - 0.01) })
+    .where('id', '=', young)
+    .execute();
+  const job = contactsFeature.jobs?.find((it) => it.name === 'contacts.erase-trails');
+  expect(job?.schedule).toMatch(/^\d+ \* \* \* \*$/);
+  await job?.run(w.services, [{}]);
+  expect(short(await trail())).toEqual(['/young']);
 });
 
 it('many visitors who look at the same moment each have their own steps', async () => {
   const shop = await w.shop();
   const other = await w.shop();
   const visitors = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? shop : other).visitor()));
-  await Promise.all(visitors.map((it, at) => look(at % 2 ? shop : other, it.contactId, `/pages/${at}`)));
+  await Promise.all(
+    visitors.map((it, at) => look({ shop: at % 2 ? shop : other, contactId: it.contactId }, `/pages/${at}`)),
+  );
   const rows = await w.services.db
     .selectFrom('trail_steps')
     .select(['contact_id', 'shop_id', 'content'])
@@ -139,7 +144,7 @@ it('many visitors who look at the same moment each have their own steps', async 
 });
 
 it('an order stands in the trail of whose it is beyond doubt, each of its news once', async () => {
-  const { shop, member, contactId, trail } = await atShop();
+  const { shop, member, contactId, trail } = await walkedShop(w);
   const doubtful = await shop.visitor();
   const email = `${newId()}@x.example`;
   await member.api('PUT /contacts/:id', { params: { id: contactId }, body: { email } });
@@ -166,8 +171,8 @@ it('an order stands in the trail of whose it is beyond doubt, each of its news o
 });
 
 it('a trail is part of what is exported about a contact, and goes with it', async () => {
-  const { shop, member, contactId } = await atShop();
-  await look(shop, contactId, '/products/tent');
+  const { shop, member, contactId } = await walkedShop(w);
+  await look({ shop, contactId }, '/products/tent');
   const params = { id: contactId };
   expect((await member.api('GET /contacts/:id/export', { params })).data.trail).toMatchObject([{ kind: 'page' }]);
   expect((await member.api('DELETE /contacts/:id', { params })).data.counts).toMatchObject({ trailSteps: 1 });

@@ -79,10 +79,7 @@ export function MoreItems({ conversation, run, onBlock }: MoreProps) {
           {texts.block}
         </Menu.Item>
       )}
-      <Menu.Item
-        leftSection={<IconShoppingBag size={16} />}
-        onClick={() => changeDesk({ showTrail: !desk.showTrail })}
-      >
+      <Menu.Item leftSection={<IconShoppingBag size={16} />} onClick={() => changeDesk({ showTrail: !desk.showTrail })}>
         {desk.showTrail ? texts.hideTrail : texts.showTrail}
       </Menu.Item>
       {conversation.contactEmail !== null && (

@@ -15,6 +15,8 @@ test('steps are summed up by what was done, most usual first', () => {
   });
   const placed = { ...step, id: 'o', kind: 'order' as const, news: 'placed' as const, name: '#1001', total: usd };
   const all = [page('a'), cart('c', [0, 2]), page('b'), cart('d', [2, 1]), placed];
-  expect(sumUp(all)).toBe('Viewed 2 pages, added 2 items to the cart, removed 1 item from the cart, placed order #1001');
+  expect(sumUp(all)).toBe(
+    'Viewed 2 pages, added 2 items to the cart, removed 1 item from the cart, placed order #1001',
+  );
   expect(sumUp([page('a')])).toBe('Viewed 1 page');
 });

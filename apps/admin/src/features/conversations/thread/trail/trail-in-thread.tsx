@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useTrail } from '../../../../people/trail/use-trail.ts';
 import type { Piece } from '../../live/apply-event.ts';
-import { type Between, nothing } from '../lay-out.ts';
+import { type Between, nothing, withDrawn } from '../lay-out.ts';
 import { placeSteps } from './place-steps.ts';
 import { TrailRows } from './trail-rows.tsx';
 
@@ -11,6 +11,8 @@ interface TrailInThreadProps {
   conversation: Conversation;
   piece: Piece;
   scroller: RefObject<HTMLElement | null>;
+  /** What stands between the messages already. */
+  between: Between;
   /** Takes what stands between the messages; nothing when it is hidden. */
   onPlaced(between: Between): void;
 }
@@ -25,15 +27,21 @@ const firstInSight = (box: HTMLElement): Element | undefined => {
  * Puts what the visitor did in the store between the messages of a thread. It is read when the messages stand already, so
  * what is in sight stays where it is. It draws nothing itself, and hands over what is to be drawn among them.
  */
-export function TrailInThread({ conversation, piece, scroller, onPlaced }: TrailInThreadProps) {
+export function TrailInThread({ conversation, piece, scroller, between, onPlaced }: TrailInThreadProps) {
   const { contactId, createdAt, lastMessageAt, status } = conversation;
   const { data: steps } = useTrail(contactId);
-  const between = useMemo(() => {
+  const now = useMemo(() => {
     const places = placeSteps({ createdAt, lastMessageAt, status }, piece, steps ?? [], Date.now());
-    if (places.size === 0) return nothing;
-    return new Map([...places].map(([seq, place]) => [seq, { day: place.day, rows: <TrailRows place={place} /> }]));
+    return new Map(
+      [...places].map(([seq, place]) => [
+        seq,
+        { day: place.day, madeOf: JSON.stringify(place), rows: <TrailRows place={place} /> },
+      ]),
+    );
   }, [createdAt, lastMessageAt, status, piece, steps]);
   useEffect(() => {
+    const placed = withDrawn(between, now);
+    if (placed === between) return;
     let isGone = false;
     // React draws at once only outside its own work.
     queueMicrotask(() => {
@@ -41,13 +49,13 @@ export function TrailInThread({ conversation, piece, scroller, onPlaced }: Trail
       if (isGone || !box) return;
       const kept = firstInSight(box);
       const before = kept?.getBoundingClientRect().top ?? 0;
-      flushSync(() => onPlaced(between));
+      flushSync(() => onPlaced(placed));
       if (kept) box.scrollTop += kept.getBoundingClientRect().top - before;
     });
     return () => {
       isGone = true;
     };
-  }, [between, onPlaced, scroller]);
+  }, [between, now, onPlaced, scroller]);
   useEffect(() => () => onPlaced(nothing), [onPlaced]);
   return null;
 }

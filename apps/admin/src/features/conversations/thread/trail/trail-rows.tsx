@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '#texts/trail.ts';
 import { money } from '../../../../people/contact/orders/money.ts';
+import { PageLink } from '../../../../people/trail/page-link.tsx';
 import { clockTime, exactTime } from '../../../../ui/time/time.ts';
 import messageClasses from '../message.module.css';
 import threadClasses from '../thread.module.css';
@@ -10,29 +11,24 @@ import type { Place } from './place-steps.ts';
 import { sumUp } from './sum-up.ts';
 import classes from './trail.module.css';
 
+/** A cart that is filled all at once would be a page to read. */
+const mostChanges = 5;
+
 function Words({ step }: { step: TrailStep }) {
   if (step.kind === 'order') return <>{texts.news[step.news](step.name, money(step.total))}</>;
   if (step.kind === 'cart') {
-    const changes = step.changes.map(({ title, from, to }) =>
-      to > from ? texts.cartAdded(to - from, title) : texts.cartRemoved(from - to, title),
-    );
-    return <>{[...changes, texts.cartTotal(money(step.total))].join(', ')}</>;
+    const changes = step.changes
+      .slice(0, mostChanges)
+      .map(({ title, from, to }) =>
+        to > from ? texts.cartAdded(to - from, title) : texts.cartRemoved(from - to, title),
+      );
+    const others = step.changes.length - changes.length;
+    const more = others > 0 ? [texts.cartMore(others)] : [];
+    return <>{[...changes, ...more, texts.cartTotal(money(step.total))].join(', ')}</>;
   }
-  const { pathname } = new URL(step.url);
-  const page = step.title || pathname;
   return (
     <>
-      {texts.viewed}{' '}
-      <a
-        href={step.url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={texts.opensInNewTab(page)}
-        title={pathname}
-        dir="auto"
-      >
-        {page}
-      </a>
+      {texts.viewed} <PageLink step={step} className={classes.page} />
     </>
   );
 }
@@ -58,7 +54,7 @@ function StepLines({ steps }: { steps: readonly TrailStep[] }) {
   return (
     <div className={messageClasses.activity}>
       <UnstyledButton className={messageClasses.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? texts.hide : sumUp(steps)}
+        {sumUp(steps)}
       </UnstyledButton>
       {isOpen ? (
         <ul className={classes.steps}>
