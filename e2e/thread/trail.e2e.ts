@@ -87,3 +87,45 @@ test('a jump to a message of long ago, and what is read above it, stay in place 
   expect(errors).toEqual([]);
   await close();
 });
+
+test('a page that calls itself markup, or anything long, stands as words that fit a phone', async () => {
+  const { page, shop, guest, errors, close } = await desk.inbox({
+    path: '/settings',
+    size: { width: 375, height: 740 },
+  });
+  const visitor = await guest('Hello?');
+  const whose = { shopId: shop.id, contactId: visitor.contactId };
+  const markup = '<img src=x onerror="document.body.remove()">';
+  const look = (path: string, title: string, pieces: number) =>
+    lookAt(
+      desk.services.services,
+      whose,
+      { url: `https://${shop.domain}${path}`, title },
+      {
+        lines: Array.from({ length: pieces }, (_, at) => ({
+          variantId: `v${at}`,
+          title: `${markup} ${at}`,
+          quantity: 1,
+          price: usd('1.00'),
+          imageUrl: null,
+        })),
+        total: usd(`${pieces}.00`),
+      },
+    );
+  await look('/a', markup, 0);
+  await look('/b', 'Rindfleischetikettierungs'.repeat(12), 8);
+  await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);
+  const { thread } = partsOf(page);
+  await thread.getByRole('button', { name: 'Viewed 2 pages, added 8 items to the cart' }).click();
+  await thread.getByText(markup, { exact: true }).waitFor();
+  await thread.getByText(/Added 1 × .* 4, 3 more changes, cart total \$8\.00/).waitFor();
+  expect(await thread.locator('img[src="x"]').count()).toBe(0);
+  const widest = () => thread.evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(await widest()).toBe(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+  await close();
+});
