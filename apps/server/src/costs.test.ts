@@ -2,7 +2,6 @@ import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countingServer } from './test-kit/counting-server.ts';
-import { keepVisit } from './features/contacts/trail/keep-visit.ts';
 import { assistantReply } from './features/assistant/assistant.jobs.ts';
 import { knowledgeChanged } from './features/knowledge/index.ts';
 import { rehearseJob } from './features/shop-settings/suggestions/suggestions.jobs.ts';
@@ -120,28 +119,6 @@ describe('a visitor’s message to a person who is there', () => {
     const id = newId();
     await say(first, 'Once', id);
     await expectCost(shop, () => say(first, 'Once', id), { statements: 2, jobs: 0, events: 0 });
-  });
-});
-
-describe('what a visitor does in the store', () => {
-  const look = (shop: TestShop, contactId: string, path: string) =>
-    keepVisit(w.services, {
-      shopId: shop.id,
-      contactId,
-      place: { url: `https://${shop.domain}${path}`, title: 'A page' },
-      cart: null,
-    });
-
-  it('costs two statements, however many look at the same moment, and no job or event', async () => {
-    const shop = await w.shop();
-    const visitors: TestVisitor[] = [];
-    for (let at = 0; at < 50; at += 1) visitors.push(await shop.visitor());
-    const [first] = visitors;
-    if (!first) throw new Error('a visitor');
-    await expectCost(shop, () => look(shop, first.contactId, '/'), { statements: 2, jobs: 0, events: 0 });
-    await expectCost(shop, () => look(shop, first.contactId, '/'), { statements: 1, jobs: 0, events: 0 });
-    const all = () => Promise.all(visitors.map((it) => look(shop, it.contactId, '/products/tent')));
-    await expectCost(shop, all, { statements: 2, jobs: 0, events: 0 });
   });
 });
 

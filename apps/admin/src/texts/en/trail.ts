@@ -24,7 +24,7 @@ export const texts = {
   opensInNewTab: (page: string) => `${page} (opens in a new tab)`,
   cartAdded: (quantity: number, title: string) => `Added ${quantity} × ${title}`,
   cartRemoved: (quantity: number, title: string) => `Removed ${quantity} × ${title}`,
-  cartMore: (many: number) => `${count(many, 'more change', 'more changes')}`,
+  cartMore: (many: number) => count(many, 'more change', 'more changes'),
   cartTotal: (amount: string) => `cart total ${amount}`,
   news: {
     placed: (name: string, total: string) => `Placed order ${name}, ${total}`,
