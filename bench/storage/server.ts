@@ -5,10 +5,13 @@ import { answer } from '../child.ts';
 import { addTeam, startProduct } from '../product.ts';
 import { ownUsage } from '../usage.ts';
 import { spreadInbox } from './inbox/spread-inbox.ts';
+import { hearPlans } from './inbox/plans.ts';
 import { messageRow } from './message-row.ts';
 import { sayings } from './words.ts';
 
 const secret = 'a-secret-of-the-app';
+/** Before any connection: each is listened to. */
+const plans = process.env.SERVER_TELLS_PLANS ? hearPlans() : () => [];
 const product = await startProduct(process.env.SERVER_DATABASE_URL || undefined, {
   SHOPIFY_CLIENT_ID: 'app',
   SHOPIFY_CLIENT_SECRET: secret,
@@ -37,9 +40,11 @@ async function fill({ conversations, messages }: { conversations: number; messag
   const say = sayings();
   const each = Math.ceil(messages / conversations);
   let rows: MessageRow[] = [];
-  for (const { conversationId } of team.visitors) {
+  const now = Date.now();
+  for (const [at, { conversationId }] of team.visitors.entries()) {
     for (let seq = 1; seq <= each; seq += 1) {
-      rows.push(messageRow({ shop_id: team.shopId, conversation_id: conversationId, seq }, say()));
+      const row = messageRow({ shop_id: team.shopId, conversation_id: conversationId, seq }, say());
+      rows.push({ ...row, created_at: new Date(now - at * 60_000 - (each - seq)) });
     }
     if (rows.length < rowsAtOnce) continue;
     await insertMessages(db, rows);
@@ -92,4 +97,6 @@ async function fillVisit(): Promise<{ origin: string; shop: string; token: strin
   return { origin: product.origin, shop: shop.shopify_domain, token: visitors[0]?.token ?? '' };
 }
 
-answer({ ...ownUsage, fill, fillInbox, fillFaqs, fillVisit }, () => product.close());
+answer({ ...ownUsage, origin: () => product.origin, plans, fill, fillInbox, fillFaqs, fillVisit }, () =>
+  product.close(),
+);

@@ -37,10 +37,10 @@ export function firstSeen({ page, inside, text }: Sight): Promise<number> {
 
 /** Waits until something is not there any more: what stood there before a change is no sign of it. */
 export const untilGone = async ({ page, inside, text }: Sight): Promise<void> => {
-  await page.waitForFunction(
-    ([selector, gone]) => !document.querySelector(selector)?.textContent?.includes(gone),
-    [inside, text] as const,
-  );
+  await page.waitForFunction(([selector, gone]) => !document.querySelector(selector)?.textContent?.includes(gone), [
+    inside,
+    text,
+  ] as const);
 };
 
 /** Remembers in a page when its last key went down. */

@@ -183,7 +183,12 @@ try {
   ];
   for (const change of changes) await measure(change);
 
-  const medians = [...took.values()].map((list) => quantile(list.toSorted((a, b) => a - b), 0.5));
+  const medians = [...took.values()].map((list) =>
+    quantile(
+      list.toSorted((a, b) => a - b),
+      0.5,
+    ),
+  );
   if (medians.some((it) => it > limitMs)) process.exitCode = 1;
   printTable(
     ['what happens', 'who sees it', 'p50, ms', 'p95, ms', `p50 within ${limitMs} ms`],

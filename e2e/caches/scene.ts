@@ -1,17 +1,22 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
+import type { Tag } from '@chatty/contract/tags';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestMember, TestServer, TestVisitor } from '../../apps/server/src/test-kit/test-server.ts';
 import { memberChanges, memberWrites, orRefused, type Those, visitorActs } from './acts.ts';
+import { rareActs } from './rare-acts.ts';
 
 /** A shop in which everybody is busy: two members, one of whom has the screen that is looked at, and five visitors. */
 export interface Scene {
+  server: TestServer;
   shopId: string;
   member: TestMember;
   colleague: TestMember;
   visitors: { visitor: TestVisitor; id: string }[];
   tagId: string;
+  /** A tag that nothing has at first. */
+  otherTag: Tag;
   /** What the member is answered. */
   onOwn(changed: Conversation): void;
 }
@@ -19,13 +24,23 @@ export type Step<S extends Scene = Scene> = (scene: S) => Promise<unknown>;
 
 export async function beginScene(w: TestServer, assistant: boolean): Promise<Scene> {
   w.forgetLimits();
-  const shop = await w.shop({ isEnableAIAssistant: assistant });
+  const shop = await w.shop({ isEnableAIAssistant: assistant, onAutoResolve: true, timeAutoResolve: 1 });
   const [member, colleague] = [await shop.member(), await shop.member()];
   const tag = await member.api('POST /tags', { body: { id: newId(), name: 'Returns' } });
+  const other = await member.api('POST /tags', { body: { id: newId(), name: 'Refunds' } });
   const visitors = await Promise.all(
     Array.from({ length: 5 }, async () => ({ visitor: await shop.visitor(), id: newId() })),
   );
-  return { shopId: shop.id, member, colleague, visitors, tagId: tag.data.id, onOwn: () => {} };
+  return {
+    server: w,
+    shopId: shop.id,
+    member,
+    colleague,
+    visitors,
+    tagId: tag.data.id,
+    otherTag: other.data,
+    onOwn: () => {},
+  };
 }
 
 export const someone = fc.nat(4);
@@ -71,6 +86,12 @@ export const anyAct: fc.Arbitrary<Step> = fc.oneof(
           orRefused<unknown>(act(scene.member.api, of(scene, at).id, those(scene, at, scene.member))),
         ),
       ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(someone, named(rareActs))
+      .map(([at, [name, act]]) => step(`seldom: ${name} ${at}`, (scene) => act(scene.server, scene, at))),
   },
   {
     weight: 1,

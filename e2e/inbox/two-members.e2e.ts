@@ -51,6 +51,11 @@ test('a reply that waits when its writer signs out never leaves in the name of w
   await logOut(page, 'Maya Lind');
 
   await logIn(page, owner);
+  await rows.first().click();
+  // A colleague answered since it was written, so its writer decides.
+  await thread.getByRole('alert').getByText('Maya Lind').waitFor();
+  expect(await visitor.reads()).toEqual(['Hello?', 'From Maya']);
+  await thread.getByRole('button', { name: 'Send anyway' }).click();
   await eventually(() => visitor.reads()).toEqual(['Hello?', 'From Maya', 'From Robin']);
   const { data } = await owner.api('GET /conversations/:id/messages', { params: { id: visitor.conversationId } });
   expect(data.messages.find((it) => it.text === 'From Robin')?.memberId).toBe(owner.id);

@@ -44,7 +44,7 @@ test('what an admin sets takes answered conversations off everybody’s list, wi
   const longAgo = new Date(Date.now() - 3 * 3_600_000);
   await db
     .updateTable('conversations')
-    .set({ last_message_at: longAgo })
+    .set({ last_message_at: longAgo, moved_at: longAgo })
     .where('id', '=', answered.conversationId)
     .execute();
   await doScheduled(desk.services.services, 'conversations.resolve-silent-everywhere');

@@ -1,18 +1,17 @@
 import { startChild } from '../../child.ts';
 import { newDatabase } from '../../database.ts';
-import { fine, quantile, whole } from '../../figures.ts';
+import { fine, printTable, quantile, whole } from '../../figures.ts';
 import { type Asker, openAsker } from '../ask-http.ts';
 import type { Inbox } from '../server.ts';
-import { word } from '../words.ts';
+import { askedOf, longThread } from './asked.ts';
+import { explainingUrl, type Reached } from './plans.ts';
 
 const times = 60;
 const warmUps = 3;
 /** What a person takes for at once. */
 const limitMs = 100;
-/** One thread is this much longer than the others. */
-const longThread = 10_000;
 
-export const inboxHeadings = (on: string, of: { conversations: number; messages: number }) => [
+const headings = (on: string, of: { conversations: number; messages: number }) => [
   `${on}: ${whole(of.messages)} messages in ${whole(of.conversations)} conversations`,
   'p50 ms',
   'p95 ms',
@@ -45,67 +44,61 @@ async function walk(ask: (path: string) => Promise<string>, list: string): Promi
   return all;
 }
 
-const lists = ({ tagId }: Inbox): Record<string, string> => ({
-  'open, latest': '',
-  'open, oldest': '&sort=oldest',
-  'open, longest waiting': '&sort=longest_waiting',
-  mine: '&view=mine',
-  unassigned: '&view=unassigned',
-  unread: '&unread=true',
-  'waiting for a reply': '&waiting=true',
-  'of one tag': `&tag=${tagId}`,
-  urgent: '&priority=urgent',
-  resolved: '&status=resolved',
-});
+const planHeadings = ['what is asked', 'by which index it is reached, and how many rows are read there'];
 
-const searches: Record<string, (i: number) => string> = {
-  'search: a rare word': (i) => word(3_500 + i),
-  'search: a common word': (i) => word(2 + (i % 4)),
-  'search: two words': (i) => `${word(20 + i)} ${word(40 + i)}`,
-  'search: an order number': (i) => String(10_000 + i * 1_111),
-  'search: an e-mail address': (i) => `customer${i * 7}@mail.example`,
-  'search: nothing found': (i) => `xylophone${i}`,
-};
+const sayReached = ({ by, rows }: Reached) => `${by} ${whole(rows)}`;
 
-/** What an agent's screen asks for, one call after the other, of one shop with a large inbox. */
+/** How PostgreSQL reaches what is asked for: a second server on the same database, told each plan as it is carried out. */
+async function readPlans(database: string, inbox: Inbox): Promise<string[][]> {
+  const server = startChild(new URL('../server.ts', import.meta.url), {
+    SERVER_DATABASE_URL: explainingUrl(database),
+    SERVER_TELLS_PLANS: 'yes',
+  });
+  const asker = openAsker(1);
+  try {
+    const origin = await server.ask<string>('origin');
+    const rows: string[][] = [];
+    for (const [name, path] of Object.entries(askedOf(inbox))) {
+      for (let i = 0; i < warmUps; i += 1) await asker.ask(`${origin}/api${path(i)}`, inbox.token);
+      await server.ask('plans');
+      await asker.ask(`${origin}/api${path(warmUps)}`, inbox.token);
+      rows.push([name, (await server.ask<Reached[]>('plans')).map(sayReached).join(', ')]);
+    }
+    return rows;
+  } finally {
+    asker.close();
+    await server.close();
+  }
+}
+
+/**
+ * What an agent's screen asks for, one call after the other, of one shop with a large inbox; with `plans`, also how
+ * PostgreSQL reached it. Prints its tables.
+ */
 export async function measureInbox(
   url: string | undefined,
   of: { conversations: number; messages: number },
-): Promise<string[][]> {
-  const server = startChild(new URL('../server.ts', import.meta.url), {
-    SERVER_DATABASE_URL: url ? await newDatabase(url) : '',
-  });
+  plans: boolean,
+): Promise<void> {
+  const database = url ? await newDatabase(url) : '';
+  const server = startChild(new URL('../server.ts', import.meta.url), { SERVER_DATABASE_URL: database });
   const asker: Asker = openAsker(1);
   try {
     const inbox = await server.ask<Inbox>('fillInbox', { ...of, longThread });
     const ask = (path: string) => asker.ask(`${inbox.origin}/api${path}`, inbox.token);
     const rows: string[][] = [];
-    const measure = async (name: string, path: (i: number) => string) => {
+    for (const [name, path] of Object.entries(askedOf(inbox))) {
       for (let i = 0; i < warmUps; i += 1) await ask(path(times + i));
       const all: number[] = [];
       for (let i = 0; i < times; i += 1) all.push(await took(() => ask(path(i))));
       rows.push(rowOf(name, all));
-    };
-    for (const [name, query] of Object.entries(lists(inbox)))
-      await measure(`list: ${name}`, () => `/conversations?limit=50${query}`);
+    }
     const pieces = await walk(ask, '/conversations?limit=50');
     const tenth = Math.ceil(pieces.length / 10);
     rows.push(rowOf(`list: the first ${whole(tenth)} pieces of ${whole(pieces.length)}`, pieces.slice(0, tenth)));
     rows.push(rowOf(`list: the last ${whole(tenth)}`, pieces.slice(-tenth)));
-    const { long, conversationIds } = inbox;
-    const someOf = (i: number) => conversationIds[i % conversationIds.length];
-    await measure('thread: its end', (i) => `/conversations/${someOf(i)}/messages?limit=50`);
-    await measure(`thread of ${whole(longThread)}: its end`, () => `/conversations/${long}/messages?limit=50`);
-    await measure(
-      `thread of ${whole(longThread)}: anywhere`,
-      (i) => `/conversations/${long}/messages?limit=50&before=${100 + ((i * 977) % (longThread - 200))}`,
-    );
-    await measure('a conversation', (i) => `/conversations/${someOf(i)}`);
-    await measure('numbers beside the inbox', () => '/conversations/counts');
-    await measure('numbers of ten saved views', () => '/views/counts');
-    for (const [name, words] of Object.entries(searches))
-      await measure(name, (i) => `/conversations?search=${encodeURIComponent(words(i))}`);
-    return rows;
+    printTable(headings(database ? 'PostgreSQL' : 'PGlite', of), rows);
+    if (plans && database) printTable(planHeadings, await readPlans(database, inbox));
   } finally {
     asker.close();
     await server.close();

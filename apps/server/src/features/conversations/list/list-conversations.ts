@@ -1,14 +1,9 @@
 import { sortedAt } from '@chatty/contract/conversation-list';
-import type { Conversation, ConversationQuery, ListSort } from '@chatty/contract/conversations';
-import { Id, Moment } from '@chatty/contract/fields';
+import type { Conversation, ConversationQuery } from '@chatty/contract/conversations';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { texts } from '#texts/conversations.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import { filled, blank } from '../../../platform/db/blanks.ts';
-import { isKeepable } from '../../../platform/keepable-date.ts';
-import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx, VisitorCtx } from '../../../ctx.ts';
 import { wherePerson } from '../../contacts/index.ts';
 import {
@@ -19,40 +14,36 @@ import {
   toVisitorConversation,
 } from '../conversation.store.ts';
 import { type FoundMessage, foundIn, noMessage } from './found.ts';
-import { askedOf, matched, type MatchingShape, matchingOf } from './matching.ts';
-import { newestWithWords } from './newest-first.ts';
-import { placeSaid, type SearchShape } from './search.ts';
-
-/** Where the next piece begins: the rank, where one counts, the time it is sorted by, and the id. */
-const Position = z.object({ rank: z.number().int().min(0).max(9).optional(), at: Moment, id: Id });
-type Position = z.infer<typeof Position>;
-
-const cursorOf = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url');
-
-function positionOf(cursor: string): Position {
-  try {
-    const position = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    if (isKeepable(new Date(position.at))) return position;
-  } catch {
-    // Reported below, like any other cursor that we did not make.
-  }
-  throw new Problem('bad_input', texts.brokenList);
-}
+import { askedOf, askedOfMessages, matched, type MatchingShape, matchingOf } from './matching.ts';
+import { frontWithWords } from './list-front.ts';
+import {
+  behindPlace,
+  cursorOf,
+  directionOf,
+  type Order,
+  placeValues,
+  positionIn,
+  rankOf,
+  sortedBy,
+} from './list-order.ts';
+import { placeSaid } from './search.ts';
 
 /** What makes one query of the list another than the next: everything else is a value in a blank. */
-interface Shape extends MatchingShape {
+interface Shape extends MatchingShape, Order {
   cursor: boolean;
-  sort: ListSort;
 }
 
 /** One more than any piece holds. It stands in the statement as a number, because the database plans by it. */
 const most = sql.lit(101);
 
+/** What counts before the time where nothing does. */
+const none = sql<number>`0`;
+
 /**
  * With the message in which the words were found; read by its key, for the rows of one piece only. Whose contact was
  * found may have said them beside.
  */
-const withMessage = (rows: ReturnType<typeof shownConversations>, { inNewest }: SearchShape) =>
+const withMessage = (rows: ReturnType<typeof shownConversations>, { narrowings }: MatchingShape, inFront: boolean) =>
   rows
     .leftJoin('messages as fm', (on) =>
       on
@@ -61,7 +52,9 @@ const withMessage = (rows: ReturnType<typeof shownConversations>, { inNewest }: 
         .on(
           'fm.seq',
           '=',
-          inNewest ? sql<number>`coalesce(c.found_seq, (${placeSaid(sql`c.id`)}))` : sql<number>`c.found_seq`,
+          inFront
+            ? sql<number>`coalesce(c.found_seq, (${placeSaid(sql`c.id`, askedOfMessages(narrowings))}))`
+            : sql<number>`c.found_seq`,
         ),
     )
     .select([
@@ -73,51 +66,21 @@ const withMessage = (rows: ReturnType<typeof shownConversations>, { inNewest }: 
       sql<string | null>`fm.created_at::text`.as('found_at'),
     ]);
 
-type Sorted = Pick<Shape, 'search' | 'sort'>;
-
-/** From the least urgent to the most; the index holds the same words. */
-const urgency = sql<number>`array_position(array['none', 'low', 'medium', 'high', 'urgent'], c.priority)`;
-
-/** Who waits for people first; the index holds the same words. */
-const waiting = sql<number>`case when c.waiting_since is not null and c.handler <> 'assistant' then 0 else 1 end`;
-
-/**
- * What counts before the time: how urgent it is, or whether it waits for people, where that is asked for; of a search in the
- * usual order whoever is called so, before what was said.
- */
-function rankOf({ search, sort }: Sorted) {
-  if (sort === 'priority') return urgency;
-  if (sort === 'longest_waiting') return waiting;
-  return search !== null && sort === 'latest' ? sql<number>`c.found_rank` : null;
-}
-
-const isFalling = (sort: ListSort): boolean => sort === 'latest' || sort === 'priority';
-
 function listQuery(db: Db, shape: Shape) {
   const { sort } = shape;
-  const rank = rankOf(shape);
-  const direction = isFalling(sort) ? 'desc' : 'asc';
-  // Both hold whole milliseconds, as the cursor does: they are always written from the server's own clock.
-  const sorted =
-    sort === 'longest_waiting' ? sql<Date>`coalesce(c.waiting_since, c.last_message_at)` : sql<Date>`c.last_message_at`;
-  let rows = matched(db, shape).selectAll('c');
-  if (shape.cursor) {
-    const after = sql`${blank('at')}::timestamptz, ${blank('id')}::uuid`;
-    const behind = sql.raw(isFalling(sort) ? '<' : '>');
-    rows = rank
-      ? rows.where(sql<boolean>`(${rank}, ${sorted}, c.id) ${behind} (${blank('rank')}::integer, ${after})`)
-      : rows.where(sql<boolean>`(${sorted}, c.id) ${behind} (${after})`);
-  }
+  const [rank, sorted, direction] = [rankOf(shape), sortedBy(sort), directionOf(sort)];
+  const all = matched(db, shape);
+  const rows = (shape.cursor ? behindPlace(all, shape) : all).selectAll('c');
   // Under their own names the outer query knows that the piece is in order already.
   const piece = rows
     .select(sorted.as('sorted_at'))
-    .$if(rank !== null, (it) => it.select((rank ?? urgency).as('sorted_rank')).orderBy(rank ?? urgency, direction))
+    .$if(rank !== null, (it) => it.select((rank ?? none).as('sorted_rank')).orderBy(rank ?? none, direction))
     .orderBy(sorted, direction)
     .orderBy('c.id', direction)
     .limit(most);
   const shown = shownConversations(db, piece);
   const ofPiece = sql<number>`c.sorted_rank`;
-  return (shape.search?.words ? withMessage(shown, shape.search) : shown)
+  return (shape.search?.words ? withMessage(shown, shape, shape.search.inFront === true) : shown)
     .$if(rank !== null, (it) => it.select(ofPiece.as('sorted_rank')).orderBy(ofPiece, direction))
     .orderBy(sql.ref('c.sorted_at'), direction)
     .orderBy('c.id', direction)
@@ -146,24 +109,16 @@ function hereNow(ctx: MemberCtx, conversations: readonly Conversation[]) {
 /** A piece of the inbox list, in the order asked for. */
 export async function listConversations(ctx: MemberCtx, query: ConversationQuery) {
   const { limit } = query;
-  const position = query.cursor === undefined ? undefined : positionOf(query.cursor);
   const matching = await matchingOf(ctx, ctx.who.memberId, query);
-  const shape: Shape = { ...matching.shape, cursor: position !== undefined, sort: query.sort };
-  if (position && (rankOf(shape) !== null) !== (position.rank !== undefined))
-    throw new Problem('bad_input', texts.brokenList);
-  const values = {
-    ...matching.values,
-    rank: position?.rank,
-    at: position && new Date(position.at),
-    id: position?.id,
-    limit: limit + 1,
-  };
+  const order = { search: matching.shape.search, sort: query.sort };
+  const position = query.cursor === undefined ? undefined : positionIn(order, query.cursor);
+  const shape: Shape = { ...matching.shape, ...order, cursor: position !== undefined };
+  const values = { ...matching.values, ...placeValues(position), limit: limit + 1 };
   const run = async (asked: Shape, more = {}) =>
     (await ctx.db.executeQuery(filled(queryOf(ctx.db, asked), { ...values, ...more }))).rows;
-  const newest = shape.sort === 'latest' ? await newestWithWords(ctx, matching, position) : null;
-  const first = newest && (await run({ ...shape, search: newest.search }, { newest: newest.ids }));
-  // What is not among the newest comes behind all that is.
-  const rows = first && newest.isEnough(first, limit) ? first : await run(shape);
+  const front = await frontWithWords(ctx, matching, query.sort, position);
+  const first = front && (await run({ ...shape, search: front.search }, { front: front.ids }));
+  const rows = first && front.isEnough(first, limit) ? first : await run(shape);
   const shown: (ShownConversation & Partial<FoundMessage> & { sorted_rank?: number })[] = rows.slice(0, limit);
   const conversations = shown.map(toConversation);
   const last = rows.length > limit ? conversations.at(-1) : undefined;

@@ -17,6 +17,10 @@ export interface MatchingShape {
   narrowings: readonly NarrowingShape[];
 }
 
+/** What operators ask of a message `m` in which words were found. */
+export const askedOfMessages = (narrowings: readonly NarrowingShape[]) =>
+  narrowings.flatMap((it, at) => ofMessage(it, at) ?? []);
+
 /**
  * All conversations, or those found, each looked up by its key: how many a search finds is not known before, and reading
  * all conversations of a shop to find a few costs more than anything else.
@@ -26,10 +30,7 @@ const among = ({ search, narrowings }: MatchingShape) =>
     ? sql<ConversationRow>`conversations`
     : sql<ConversationRow>`(
         select k.*, f.seq as found_seq, f.rank as found_rank
-        from (${foundConversations(
-          search,
-          narrowings.flatMap((it, at) => ofMessage(it, at) ?? []),
-        )}) as f
+        from (${foundConversations(search, askedOfMessages(narrowings))}) as f
         cross join lateral (select * from conversations where shop_id = ${blank('shopId')} and id = f.id offset 0) as k)`;
 
 /** Where the conditions of a list look. */

@@ -62,6 +62,11 @@ const holds: Record<Exclude<SearchedThing, 'email'>, RawBuilder<boolean>> = {
   product: sql`m.parts @> '[{"type": "products"}]'`,
 };
 
+/** Looked up for one conversation after the other: most contacts of a shop may have one, and all of them are not to be read. */
+const hasEmail = sql<boolean>`(
+  select t.email from contacts o join contacts t on t.shop_id = o.shop_id and t.id = coalesce(o.merged_into, o.id)
+  where o.shop_id = c.shop_id and o.id = c.contact_id) is not null`;
+
 /** The conversations of contacts `t` of whom it is so, and of all that was merged into them. */
 const isOf = (they: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`c.contact_id in (
   select t.id from contacts t where ${they}
@@ -69,7 +74,7 @@ const isOf = (they: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`c.
 
 function hasThing(thing: SearchedThing): RawBuilder<boolean> {
   const shopId = blank('shopId');
-  if (thing === 'email') return isOf(sql`t.shop_id = ${shopId} and t.email is not null`);
+  if (thing === 'email') return hasEmail;
   return sql`c.id in (select m.conversation_id from messages m where m.shop_id = ${shopId} and ${holds[thing]})`;
 }
 

@@ -24,8 +24,8 @@ export interface SearchShape {
   long: boolean;
   /** It stands in names that the team gives to visitors without one. */
   given: boolean;
-  /** The words are looked for in certain conversations only: see `newest-first.ts`. */
-  inNewest?: boolean;
+  /** The words are looked for in certain conversations only: see `list-front.ts`. */
+  inFront?: boolean;
 }
 
 export interface Search {
@@ -61,11 +61,21 @@ const saysWords = (text: RawBuilder<unknown>) =>
 /** Where the words are looked for in certain conversations, so many messages of each are read, from the last one on. */
 export const mostOfOne = 300;
 
-/** The latest place in one conversation where the words were said; reads its messages from the last one on. */
-export const placeSaid = (conversationId: RawBuilder<unknown>, most?: number): RawBuilder<unknown> =>
+const alsoAsked = (of: readonly RawBuilder<boolean>[]) =>
+  of.reduce<RawBuilder<unknown>>((all, it) => sql`${all} and ${it}`, sql``);
+
+/**
+ * The latest place in one conversation where the words were said; reads its messages from the last one on. `ofMessage`:
+ * what else is asked of a message `m`.
+ */
+export const placeSaid = (
+  conversationId: RawBuilder<unknown>,
+  ofMessage: readonly RawBuilder<boolean>[],
+  most?: number,
+): RawBuilder<unknown> =>
   sql`select s.seq from (
       select m.seq, m.text from messages m
-      where m.shop_id = ${blank('shopId')} and m.conversation_id = ${conversationId} and m.kind <> 'activity'
+      where m.shop_id = ${blank('shopId')} and m.conversation_id = ${conversationId} and m.kind <> 'activity' ${alsoAsked(ofMessage)}
       order by m.seq desc ${most === undefined ? sql`offset 0` : sql`limit ${sql.lit(most)}`}) as s
     where ${saysWords(sql`s.text`)} limit 1`;
 
@@ -74,7 +84,7 @@ export const placeSaid = (conversationId: RawBuilder<unknown>, most?: number): R
  * name or e-mail holds the text, or whom the team calls so; each with its rank. `ofMessage`: what else is asked of a message.
  */
 export function foundConversations(
-  { words, long, given, inNewest }: SearchShape,
+  { words, long, given, inFront }: SearchShape,
   ofMessage: readonly RawBuilder<boolean>[],
 ): RawBuilder<unknown> {
   const [shopId, text, like] = [blank('shopId'), blank('text'), blank('like')];
@@ -89,14 +99,14 @@ export function foundConversations(
       union all select k.id, null::integer, ${rank} from ${ofMerged} where ${they}`;
   const ways = [ofContacts(saysOfItself({ shopId, text, like }, long))];
   if (given) ways.push(ofContacts(isCalled({ shopId, numbers: blank('numbers') })));
-  if (inNewest)
+  if (inFront)
     ways.push(sql`
-    select n.id, s.seq, ${ranks.said} as rank from unnest(${blank('newest')}::uuid[]) as n (id)
-    cross join lateral (${placeSaid(sql`n.id`, mostOfOne)}) as s`);
+    select n.id, s.seq, ${ranks.said} as rank from unnest(${blank('front')}::uuid[]) as n (id)
+    cross join lateral (${placeSaid(sql`n.id`, ofMessage, mostOfOne)}) as s`);
   else if (words)
     ways.push(sql`
     select m.conversation_id as id, m.seq, ${ranks.said} as rank from messages m
     where m.shop_id = ${shopId} and m.kind <> 'activity' and ${saysWords(sql`m.text`)}
-      ${ofMessage.reduce<RawBuilder<unknown>>((all, it) => sql`${all} and ${it}`, sql``)}`);
+      ${alsoAsked(ofMessage)}`);
   return sql`select id, max(seq) as seq, max(rank) as rank from (${sql.join(ways, sql` union all `)}) as w group by id`;
 }
