@@ -4,6 +4,9 @@ import type { TestServer, TestVisitor } from '../../../test-kit/test-server.ts';
 import { WorkMeter } from '../../../test-kit/work-meter.ts';
 import { keepVisit } from './keep-visit.ts';
 
+/** Opening a thread asks for the trail once its messages stand: who asks, whose it is, the steps. */
+const readCost = { statements: 3, jobs: 0, events: 0 };
+
 const meter = new WorkMeter();
 let w: TestServer;
 beforeAll(async () => {
@@ -26,4 +29,16 @@ it('what visitors do in the store costs two statements, however many look at the
   expect(await costOf(() => look(first, '/')), 'loaded anew').toEqual({ statements: 1, jobs: 0, events: 0 });
   const all = () => Promise.all(visitors.map((it) => look(it, '/products/tent')));
   expect(await costOf(all), meter.said.join('\n')).toEqual({ statements: 2, jobs: 0, events: 0 });
+});
+
+it('a trail is read in three statements, however long it is', async () => {
+  const shop = await w.shop();
+  const [member, { contactId }] = [await shop.member(), await shop.visitor()];
+  for (let at = 0; at < 20; at += 1) {
+    const place = { url: `https://${shop.domain}/pages/${at}`, title: '' };
+    await keepVisit(w.services, { shopId: shop.id, contactId, place, cart: null });
+  }
+  const read = () => member.api('GET /contacts/:id/trail', { params: { id: contactId } });
+  expect((await read()).data).toHaveLength(20);
+  expect(await meter.costOf(w, shop.id, read), meter.said.join('\n')).toEqual(readCost);
 });

@@ -1,5 +1,5 @@
 import { TrailStep, trailKeptDays, trailMaxSteps } from '@chatty/contract/trail';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Ctx, Services } from '../../../ctx.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { Tables } from '../../../tables.ts';
@@ -94,19 +94,18 @@ export async function eraseOldSteps(services: Services): Promise<void> {
 export const toStep = ({ id, at, kind, content }: Selectable<Tables['trail_steps']>): TrailStep =>
   TrailStep.parse({ ...content, id, kind, at: at.toISOString() });
 
-/**
- * The latest steps that were kept under these contacts of a shop, the oldest first. What the store told of each of them is
- * one step.
- */
-export async function stepsOf({ db, shopId }: Ctx, contactIds: readonly string[]): Promise<TrailStep[]> {
+/** The steps that are kept of these contacts of a shop, the oldest first. What the store told of each of them is one. */
+export async function stepsOf(
+  { db, shopId }: Ctx,
+  contactIds: readonly string[] | RawBuilder<string>,
+): Promise<TrailStep[]> {
   const rows = await db
     .selectFrom('trail_steps')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('contact_id', 'in', contactIds)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(trailMaxSteps)
+    .orderBy('at')
+    .orderBy('id')
     .execute();
   const told = new Set<string>();
   const isFirst = ({ told_as: it }: { told_as: string | null }) => {
@@ -114,5 +113,5 @@ export async function stepsOf({ db, shopId }: Ctx, contactIds: readonly string[]
     if (it !== null) told.add(it);
     return isNew;
   };
-  return rows.reverse().filter(isFirst).map(toStep);
+  return rows.filter(isFirst).map(toStep);
 }
