@@ -1,6 +1,6 @@
 import type { Money } from '@chatty/contract/fields';
 import { newId } from '@chatty/contract/new-id';
-import type { OrderNews } from '@chatty/contract/trail';
+import { OrderNews } from '@chatty/contract/trail';
 import type { TxCtx } from '../../../ctx.ts';
 import { tellSteps } from './tell-steps.ts';
 import { addSteps, dropOldest, trailBegins } from './trail.store.ts';
@@ -44,6 +44,9 @@ async function buyersOf({ db, shopId }: TxCtx, { customerId, email }: ToldOrder)
   return rows.map((it) => it.id);
 }
 
+/** What is told of the same moment stands in the order in which it comes about: an order is paid after it was placed. */
+const inTurn = (what: OrderNews, at: Date): Date => new Date(at.getTime() + OrderNews.options.indexOf(what));
+
 /** Keeps what became of an order in the trails of those whose it is, each once however often the store tells it. */
 export async function keepOrder(tx: TxCtx, order: ToldOrder): Promise<void> {
   const begins = trailBegins(tx.services);
@@ -55,7 +58,7 @@ export async function keepOrder(tx: TxCtx, order: ToldOrder): Promise<void> {
       shop_id: tx.shopId,
       id: newId(),
       contact_id,
-      at,
+      at: inTurn(what, at),
       kind: 'order' as const,
       content: JSON.stringify({ news: what, name: order.name, total: order.total }),
       told_as: `${order.orderId} ${what}`,

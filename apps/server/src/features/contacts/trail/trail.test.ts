@@ -170,6 +170,17 @@ it('an order stands in the trail of whose it is beyond doubt, each of its news o
   expect(data).toEqual([]);
 });
 
+it('what is told of an order at the same moment stands in the order in which it comes about', async () => {
+  const { shop, member, contactId, trail } = await walkedShop(w);
+  const email = `${newId()}@x.example`;
+  await member.api('PUT /contacts/:id', { params: { id: contactId }, body: { email } });
+  const at = w.services.clock.now();
+  const news = (['cancelled', 'fulfilled', 'paid', 'placed'] as const).map((what) => ({ what, at }));
+  const order = { orderId: '72', name: '#1072', total: usd('84.00'), customerId: null, email, news };
+  await transaction(systemCtx(w.services, shop.id), (tx) => keepOrder(tx, order));
+  expect(short(await trail())).toEqual(['placed', 'paid', 'fulfilled', 'cancelled']);
+});
+
 it('a trail is part of what is exported about a contact, and goes with it', async () => {
   const { shop, member, contactId } = await walkedShop(w);
   await look({ shop, contactId }, '/products/tent');
