@@ -49,8 +49,8 @@ export function build() {
     const wanted = hashOf([`apps/${name}`, ...packages]);
     if (existsSync(stamp) && existsSync(join(root, makes)) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.log(`Building the ${name} …`);
+    // Also where the tests' own environment asks for it: what is tested is what is served.
     for (const config of configs)
-      // Also where the tests' own environment asks for it: what is tested is what is served.
       run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
         cwd: folder,
         env: { ...env, NODE_ENV: 'production' },

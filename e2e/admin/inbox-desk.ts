@@ -135,3 +135,26 @@ export const partsOf = (page: Page) => ({
   tab: (name: string) => page.getByRole('tab', { name }),
   button: (name: string | RegExp) => page.getByRole('button', { name }),
 });
+
+/** The command palette, and its parts. */
+export const paletteOf = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Command palette' });
+  const field = dialog.getByRole('combobox');
+  return {
+    dialog,
+    field,
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', { selected: true }),
+    /** Its code comes behind the pages. */
+    async open() {
+      await eventually(async () => {
+        await page.keyboard.press('Control+k');
+        return dialog.waitFor({ timeout: 1_000 }).then(
+          () => true,
+          () => false,
+        );
+      }).toBe(true);
+      await eventually(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    },
+  };
+};

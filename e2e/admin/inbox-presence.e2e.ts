@@ -101,6 +101,39 @@ test('who opens a conversation learns at once who looks at it, and that they hav
   await close();
 });
 
+test('who touches nothing for minutes is idle to colleagues, reads nothing, and is there again with the first touch', async () => {
+  const { page, guest, shop, owner, errors, close } = await desk.inbox();
+  const tom = await shop.member({ role: 'member', name: 'Tom Reed' });
+  const visitor = await guest('Is the blue one back?');
+  const { conversationId } = visitor;
+  const { thread } = partsOf(page);
+  const tab = await openTab(desk.origin, tom.token);
+  await page.clock.install();
+  await page.goto(`${desk.origin}/inbox/${conversationId}`);
+  await thread.getByText('Is the blue one back?').waitFor();
+  const told = () => tab.heard.findLast((it) => it.type === 'viewing' && it.payload?.memberId === owner.id)?.payload;
+  await eventually(told).toMatchObject({ conversationId, idle: false });
+  await page.clock.fastForward('03:01');
+  await eventually(told).toMatchObject({ conversationId, idle: true });
+  const isRead = async () =>
+    (await owner.api('GET /conversations/:id', { params: { id: conversationId } })).data.isRead;
+  await eventually(isRead).toBe(true);
+  await visitor.say('Hello? Anybody?');
+  await thread.getByText('Hello? Anybody?').waitFor();
+  expect(await isRead()).toBe(false);
+  await page.mouse.move(300, 300);
+  await eventually(told).toMatchObject({ conversationId, idle: false });
+  await eventually(isRead).toBe(true);
+
+  tab.say({ t: 'viewing', conversationId, idle: true });
+  await page.getByText('Tom Reed is idle here').waitFor();
+  tab.say({ t: 'viewing', conversationId });
+  await page.getByText('Tom Reed is viewing').waitFor();
+  tab.close();
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('a reply written offline does not cover what a colleague replied meanwhile, until its writer wants that', async () => {
   const { page, guest, shop, close } = await desk.inbox();
   const visitor = await guest('Is the blue one back?');

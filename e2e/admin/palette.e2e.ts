@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { desktop, phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { eventually, type InboxDesk, openInboxDesk, partsOf } from './inbox-desk.ts';
-import type { Page } from 'playwright-core';
+import { eventually, type InboxDesk, openInboxDesk, paletteOf, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -10,28 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(() => desk.services.forgetLimits());
-
-const paletteOf = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Command palette' });
-  const field = dialog.getByRole('combobox');
-  return {
-    dialog,
-    field,
-    options: dialog.getByRole('option'),
-    active: dialog.getByRole('option', { selected: true }),
-    /** Its code comes behind the pages. */
-    async open() {
-      await eventually(async () => {
-        await page.keyboard.press('Control+k');
-        return dialog.waitFor({ timeout: 1_000 }).then(
-          () => true,
-          () => false,
-        );
-      }).toBe(true);
-      await eventually(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
-    },
-  };
-};
 
 test('a conversation is assigned, tagged and put off by what is typed, while the reply keeps its words and its caret', async () => {
   const { page, owner, shop, guest, errors, close } = await desk.inbox();

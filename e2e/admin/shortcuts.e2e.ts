@@ -3,7 +3,7 @@ import type { NewShortcut } from '@chatty/contract/shortcuts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone, saveBar } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { eventually, type InboxDesk, openInboxDesk, partsOf } from './inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk, paletteOf, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -110,6 +110,56 @@ test('a macro made in the settings tags, prioritizes and snoozes the conversatio
   });
   await guest.say('Thank you');
   await eventually(state).toMatchObject({ status: 'open', priority: 'high' });
+  expect(errors).toEqual([]);
+});
+
+test('a macro without words does at once what it does, from the slash and from the palette, says so, and is undone as one', async () => {
+  const { page, owner, guest, composer, errors } = await openThread();
+  const { data: refund } = await owner.api('POST /tags', { body: { id: newId(), name: 'Refund' } });
+  await page.goto(`${desk.origin}/settings/shortcut/create`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Refund request');
+  await page.getByRole('textbox', { name: 'Key' }).fill('refund');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Write a message, or choose what it does').waitFor();
+  await page.getByRole('button', { name: 'Choose tags' }).click();
+  await page.getByRole('option', { name: 'Refund' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Set the priority' }).selectOption('high');
+  await page.getByRole('checkbox', { name: 'Assign to me' }).check();
+  await page.getByRole('checkbox', { name: 'Resolve' }).check();
+  await page.getByRole('heading', { name: 'What it does' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Assign to me · Tag “Refund” · Priority: High' }).waitFor();
+
+  const state = async () => (await owner.api('GET /conversations/:id', { params: { id: guest.conversationId } })).data;
+  const pick = ({ status, assigneeId, tagIds, priority }: Awaited<ReturnType<typeof state>>) => ({
+    ...{ status, assigneeId, tagIds, priority },
+  });
+  const before = pick(await state());
+  const after = { status: 'resolved', assigneeId: owner.id, tagIds: [refund.id], priority: 'high' };
+  const said = page.getByRole('alert').filter({ hasText: 'Done by “Refund request”: Assign to me, Tag “Refund”' });
+  await page.goto(`${desk.origin}/inbox/${guest.conversationId}`);
+  await composer.pressSequentially('Half a word /refund');
+  await page.getByRole('option', { name: /refund/ }).waitFor();
+  await page.getByText('Sends nothing, and does at once: Assign to me').waitFor();
+  await page.keyboard.press('Enter');
+  await said.waitFor();
+  expect(await composer.inputValue()).toBe('Half a word ');
+  await eventually(async () => pick(await state())).toEqual(after);
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await eventually(async () => pick(await state())).toEqual(before);
+  expect(await guest.reads()).toEqual(['How can I return my shirt?']);
+
+  await composer.blur();
+  const palette = paletteOf(page);
+  await palette.open();
+  await palette.field.fill('refund');
+  await page.getByRole('option', { name: /^Run “Refund request”/ }).click();
+  await said.waitFor();
+  await eventually(async () => pick(await state())).toEqual(after);
+  const uses = async () => (await owner.api('GET /shortcuts')).data.find((it) => it.key === 'refund')?.uses;
+  await eventually(uses).toBe(2);
   expect(errors).toEqual([]);
 });
 

@@ -11,8 +11,9 @@ import { conversationReactions } from '../../apps/admin/src/features/conversatio
 import { countsQuery } from '../../apps/admin/src/features/conversations/live/unread.ts';
 import { askedOf } from '../../apps/admin/src/features/conversations/queries.ts';
 import { type TestMember, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
+import { anyAct } from './any-act.ts';
 import { assistantIsDone, heardBy } from './heard-events.ts';
-import { anyAct, beginScene, type Scene } from './scene.ts';
+import { beginScene, type Scene } from './scene.ts';
 
 let w: TestServer;
 beforeAll(async () => {

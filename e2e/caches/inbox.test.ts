@@ -16,8 +16,9 @@ import { askedOf, detailQuery, listQuery, threadKey } from '../../apps/admin/src
 import { contactQuery } from '../../apps/admin/src/people/contact/contact-queries.ts';
 import { type TestMember, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { orRefused } from './acts.ts';
+import { anyAct } from './any-act.ts';
 import { assistantIsDone, heardBy } from './heard-events.ts';
-import { anyAct, beginScene, of, type Scene, someone, type Step, step } from './scene.ts';
+import { beginScene, of, type Scene, someone, type Step, step } from './scene.ts';
 
 let w: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
-import { phone } from '../browser.ts';
+import { phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -105,6 +105,49 @@ describe('many conversations', () => {
     expect(await statusOf(late.conversationId)).toBe('open');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Put back 621 conversations').waitFor();
+    await close();
+  });
+
+  test('are followed to the end by a page that was opened anew, however often an answer gets lost', async () => {
+    const { page, bar, rows, owner, ids, statusOf, close } = await filled(2);
+    const id = crypto.randomUUID();
+    const body = { id, action: { do: 'resolve' as const }, target: { by: 'choice' as const, ids } };
+    await owner.api('POST /conversations/bulk', { body });
+    // As if the server were still at it.
+    const runs = () => desk.services.services.db.updateTable('bulk_runs').where('id', '=', id);
+    await runs().set({ state: 'running', gone: 1 }).execute();
+    await page.reload();
+    await bar.getByText('1 of 2 done').waitFor();
+    let lost = 0;
+    await routeAtOnce(page, '**/api/conversations/bulk/*', (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    await expect.poll(() => lost, { timeout: 20_000 }).toBeGreaterThan(1);
+    await bar.getByText('1 of 2 done').waitFor();
+    expect(await page.getByText(/That didn’t work/).count()).toBe(0);
+    await runs().set({ state: 'done', gone: 2 }).execute();
+    await page.unroute('**/api/conversations/bulk/*');
+    await page.getByText('Resolved 2 conversations').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Put back 2 conversations').waitFor();
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['open', 'open']);
+    await close();
+  });
+
+  test('that were changed although the answer was lost are told of as changed', async () => {
+    const { page, bar, rows, ids, statusOf, close } = await filled(1);
+    await rows.first().focus();
+    await page.keyboard.press('x');
+    await bar.getByText('1 selected').waitFor();
+    await routeAtOnce(page, '**/api/conversations/bulk', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.keyboard.press('e');
+    await page.getByText('Resolved 1 conversation').waitFor();
+    expect(await statusOf(ids[0] ?? '')).toBe('resolved');
     await close();
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -47,5 +48,24 @@ test('what one member flags, puts off or calls spam, a colleague sees at once, a
   await mine.rows.first().getByText('Priority: Urgent').waitFor({ state: 'attached' });
   expect([...errors, ...other.errors]).toEqual([]);
   await other.context.close();
+  await close();
+});
+
+test('a row says by which channel a conversation goes, where that is not the store’s chat', async () => {
+  const { page, guest, errors, close } = await desk.inbox();
+  const [mailed] = [await guest('By mail'), await guest('In the chat')];
+  const conversation = desk.services.services.db.updateTable('conversations').where('id', '=', mailed.conversationId);
+  await conversation.set({ channel: 'email' }).execute();
+  await page.reload();
+  const { rows } = partsOf(page);
+  await rows.filter({ hasText: 'By mail' }).getByText('Channel: Email').waitFor({ state: 'attached' });
+  expect(
+    await rows
+      .filter({ hasText: 'In the chat' })
+      .getByText(/^Channel:/)
+      .count(),
+  ).toBe(0);
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
   await close();
 });

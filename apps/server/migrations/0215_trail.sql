@@ -17,5 +17,3 @@ create index trail_steps_by_age on trail_steps (at);
 comment on table trail_steps is '@owner contacts';
 comment on column trail_steps.kind is $$@type 'page' | 'cart' | 'order'$$;
 comment on column trail_steps.content is '@type object';
--- A desk also says whether the thread shows them.
-comment on column members.desk is $$@type { messagePreference?: 'sendOnEnter' | 'newLineOnEnter', undoSeconds?: 0 | 5 | 10, sound?: 'mine' | 'all' | 'off', singleKeys?: boolean, keys?: Record<string, string>, showTrail?: boolean }$$;

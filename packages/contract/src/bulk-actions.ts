@@ -6,14 +6,22 @@ import { mostChosen } from './limits.ts';
 import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
 
-/** What can be done to many conversations as to one. */
-export const BulkAction = z.discriminatedUnion('do', [
+/** What changes a conversation for the whole team, and leaves a line in it. */
+const BulkStep = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['resolve', 'reopen', 'spam']) }),
   z.object({ do: z.literal('assign'), memberId: Id.nullable() }),
   z.object({ do: z.literal('snooze'), until: Snooze }),
-  z.object({ do: z.literal('read'), isRead: z.boolean() }),
   z.object({ do: z.literal('priority'), priority: Priority }),
   TagChange.extend({ do: z.literal('tags') }),
+]);
+export type BulkStep = z.infer<typeof BulkStep>;
+
+/** What can be done to many conversations as to one. */
+export const BulkAction = z.discriminatedUnion('do', [
+  ...BulkStep.options,
+  z.object({ do: z.literal('read'), isRead: z.boolean() }),
+  /** One after the other, and taken back together. */
+  z.object({ do: z.literal('several'), steps: z.array(BulkStep).min(1).max(10) }),
 ]);
 export type BulkAction = z.infer<typeof BulkAction>;
 
@@ -56,6 +64,11 @@ export const bulkActions = {
     data: BulkRun,
     perMinute: 60,
     summary: 'Do something to many conversations: chosen ones at once, all of a list little by little',
+  }),
+  'GET /conversations/bulk': call({
+    by: team,
+    data: z.object({ run: BulkRun, action: BulkAction }).nullable(),
+    summary: 'Your bulk action that is still running; null where none is',
   }),
   'GET /conversations/bulk/:id': call({ by: team, data: BulkRun, summary: 'How far your bulk action has come' }),
   'POST /conversations/bulk/:id/undo': call({

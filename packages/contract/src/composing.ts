@@ -62,6 +62,13 @@ export const inserts = {
     perMinute: 240,
     summary: 'Products to send: those that match, best first, or the newest',
   }),
+  'GET /inserts/linked-product': call({
+    by: team,
+    query: z.object({ handle: z.string().min(1).max(255) }),
+    data: ProductCard.nullable(),
+    perMinute: 600,
+    summary: 'The product that a link into the store leads to; null where the store has none of this handle',
+  }),
   'GET /inserts/discounts': call({
     by: team,
     data: z.array(InsertableDiscount),

@@ -1,3 +1,4 @@
+import { statusIn } from './searched-status.ts';
 import type { Conversation, ConversationQuery, Priority } from './conversations.ts';
 
 /** What lists ask for. */
@@ -18,7 +19,10 @@ export type Condition =
 
 /** What else a list may ask of each conversation; null and what is left out ask nothing. */
 type Narrowing = 'handler' | 'channel' | 'assignee' | 'tag' | 'priority';
-export type ListConditions = Pick<ConversationQuery, 'view' | 'status' | 'unread' | 'waiting' | 'watching'> & {
+export type ListConditions = Pick<
+  ConversationQuery,
+  'view' | 'status' | 'unread' | 'waiting' | 'watching' | 'search'
+> & {
   [Name in Narrowing]?: ConversationQuery[Name] | null | undefined;
 };
 
@@ -48,10 +52,12 @@ function narrowed({ handler, channel, assignee, tag, priority }: ListConditions)
 
 /**
  * Which conversations stand in a list of the inbox that the member `me` looks at. Server and screens both go by it, so that
- * a list changed by events is the list that the server would give. What a search finds, only the server knows.
+ * a list changed by events is the list that the server would give. What a search finds, only the server knows; in which status
+ * it looks, it says itself.
  */
 export function conditionsOf(asked: ListConditions, me: string): Condition[] {
-  const { view, status, unread, waiting, watching } = asked;
+  const { view, unread, waiting, watching } = asked;
+  const status = statusIn(asked.search) ?? asked.status;
   const conditions: Condition[] = [
     { field: 'lastSeq', is: '>', value: 0 },
     ...(status === 'any' ? anyStatus : [{ field: 'status', is: '=', value: status } as const]),

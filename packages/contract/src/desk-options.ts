@@ -10,9 +10,20 @@ export type MessagePreference = (typeof messagePreferences)[number];
 export const soundChoices = ['mine', 'all', 'off'] as const;
 export type SoundChoice = (typeof soundChoices)[number];
 
+/** What is shown once the open conversation has been resolved: itself, or the next one of the list. */
+export const afterResolveChoices = ['stay', 'next'] as const;
+export type AfterResolve = (typeof afterResolveChoices)[number];
+
 /** What a desk begins with; what Enter does then is the shop's choice (`inboxSettings`). */
-export const firstDesk: { undoSeconds: UndoSeconds; sound: SoundChoice; singleKeys: boolean; showTrail: boolean } = {
+export const firstDesk: {
+  undoSeconds: UndoSeconds;
+  afterResolve: AfterResolve;
+  sound: SoundChoice;
+  singleKeys: boolean;
+  showTrail: boolean;
+} = {
   undoSeconds: 0,
+  afterResolve: 'stay',
   sound: 'mine',
   singleKeys: true,
   showTrail: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { messagePreferences, soundChoices, undoChoices } from './desk-options.ts';
+import { afterResolveChoices, messagePreferences, soundChoices, undoChoices } from './desk-options.ts';
 import { Id } from './fields.ts';
 import { isLeftWithout, keyCommandNames, mayBeKeys } from './key-map.ts';
 import { texts } from './texts.ts';
@@ -16,6 +16,7 @@ const Keys = z
 export const Desk = z.object({
   messagePreference: z.enum(messagePreferences),
   undoSeconds: z.literal(undoChoices),
+  afterResolve: z.enum(afterResolveChoices),
   sound: z.enum(soundChoices),
   /** False: no key does anything by itself, for those whose tools type or speak letters. */
   singleKeys: z.boolean(),

@@ -12,6 +12,7 @@ export const keyCommands = {
   assignToMe: ['i'],
   assign: ['a'],
   resolve: ['e'],
+  resolveAndNext: ['y', ']'],
   reopen: ['z', 'shift+e'],
   unread: ['u'],
   tags: ['t', '+'],

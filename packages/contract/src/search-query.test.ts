@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSearch, searchedThings, searchOperators } from './search-query.ts';
+import { searchedStatuses, statusIn } from './searched-status.ts';
 
 describe('a search', () => {
   it('is words, and operators that narrow it down, wherever they stand', () => {
@@ -19,6 +20,7 @@ describe('a search', () => {
     'before:tomorrow',
     'after:2026-02-30',
     'has:soul',
+    'in:heaven',
     'from:',
     'from:""',
     'tag:"open',
@@ -35,6 +37,7 @@ describe('a search', () => {
     const narrowing = fc.oneof(
       fc.tuple(fc.constantFrom('from', 'assignee', 'tag'), word).map(([by, value]) => ({ by, value })),
       fc.constantFrom(...searchedThings).map((value) => ({ by: 'has', value })),
+      fc.constantFrom(...searchedStatuses).map((value) => ({ by: 'in', value })),
       fc.constantFrom('2026-01-01', '2024-02-29').map((value) => ({ by: 'before', value })),
     );
     const piece = fc.oneof(word, narrowing);
@@ -50,6 +53,12 @@ describe('a search', () => {
         });
       }),
     );
+  });
+
+  it('says in which status it looks, and of several says the last', () => {
+    expect(statusIn('refund In:Snoozed')).toBe('snoozed');
+    expect(statusIn('in:open in:"resolved" in:heaven')).toBe('resolved');
+    expect([statusIn('begin:open'), statusIn('in: open'), statusIn(undefined)]).toEqual(Array(3).fill(undefined));
   });
 
   it('is read at once, however long it is and whatever stands in it', () => {

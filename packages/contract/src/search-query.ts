@@ -1,5 +1,8 @@
+import type { ListStatus } from './conversations.ts';
+import { statusIn } from './searched-status.ts';
+
 /** What a search of the inbox can be narrowed down by, as `name:value` among the words. */
-export const searchOperators = ['from', 'assignee', 'tag', 'before', 'after', 'has'] as const;
+export const searchOperators = ['from', 'assignee', 'tag', 'before', 'after', 'has', 'in'] as const;
 export type SearchOperator = (typeof searchOperators)[number];
 
 /** What `has:` knows. */
@@ -9,7 +12,8 @@ export type SearchedThing = (typeof searchedThings)[number];
 /** One operator with its value; a day is `YYYY-MM-DD`, by the clock of the shop. */
 export type Narrowing =
   | { by: 'from' | 'assignee' | 'tag' | 'before' | 'after'; value: string }
-  | { by: 'has'; value: SearchedThing };
+  | { by: 'has'; value: SearchedThing }
+  | { by: 'in'; value: ListStatus };
 
 export interface SearchQuery {
   /** What is looked for in messages, names, and e-mails; empty where operators alone say it. */
@@ -36,6 +40,10 @@ function narrowingOf(by: SearchOperator, value: string): Narrowing | null {
     // People write it in the plural too.
     const thing = value.toLowerCase().replace(/s$/, '');
     return isThing(thing) ? { by, value: thing } : null;
+  }
+  if (by === 'in') {
+    const status = statusIn(`in:"${value}"`);
+    return status ? { by, value: status } : null;
   }
   if ((by === 'before' || by === 'after') && !isDay(value)) return null;
   return { by, value };

@@ -35,7 +35,7 @@ export const Shortcut = z.object({
   /** What follows the slash; no other one of the team, or of the same member, has it. */
   key: z.string(),
   title: z.string(),
-  /** Light Markdown with variables. */
+  /** Light Markdown with variables; without it, and without files, the shortcut does at once what it does. */
   body: z.string(),
   actions: z.array(ShortcutAction),
   ...ShortcutMarks.shape,
@@ -57,10 +57,15 @@ const Key = Required(40)
 const fields = {
   key: Key,
   title: Required(120),
-  body: Required(shortcutMaxChars).superRefine((body, ctx) => {
-    const unknown = unknownVariable(body);
-    if (unknown !== null) ctx.addIssue({ code: 'custom', message: shortcutTexts.unknownVariable(unknown) });
-  }),
+  /** Empty where it does something and says nothing. */
+  body: z
+    .string()
+    .trim()
+    .max(shortcutMaxChars, texts.maxChars(shortcutMaxChars))
+    .superRefine((body, ctx) => {
+      const unknown = unknownVariable(body);
+      if (unknown !== null) ctx.addIssue({ code: 'custom', message: shortcutTexts.unknownVariable(unknown) });
+    }),
   actions: z.array(ShortcutAction).max(ShortcutAction.options.length),
   fileIds: z.array(Id).max(filesPerMessage, texts.maxFiles(filesPerMessage)),
   ...ShortcutMarks.shape,

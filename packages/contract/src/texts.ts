@@ -37,6 +37,7 @@ export const contactImportTexts = {
 
 /** What is wrong with a shortcut. */
 export const shortcutTexts = {
+  saysNothing: 'Write a message, or choose what it does',
   key: 'Use letters, digits, - and _ only',
   unknownVariable: (name: string) =>
     name ? `There is no variable “${name}”. Choose one from the list` : 'Choose a variable from the list',

@@ -4,7 +4,7 @@ import { recorded, withoutOwn } from './recorded.ts';
 test('a free key is taken, one that another command has is not', () => {
   expect(recorded({}, 'resolve', 'd', false)).toEqual({ is: 'free', keys: { resolve: 'd' } });
   expect(recorded({}, 'resolve', 'j', false)).toEqual({ is: 'taken', by: 'next' });
-  expect(recorded({ next: 'y' }, 'resolve', 'j', false)).toEqual({ is: 'free', keys: { next: 'y', resolve: 'j' } });
+  expect(recorded({ next: 'q' }, 'resolve', 'j', false)).toEqual({ is: 'free', keys: { next: 'q', resolve: 'j' } });
 });
 
 test('the leader waits for a second key', () => {
@@ -19,5 +19,5 @@ test('what types nothing, or selects conversations, is no key for a command', ()
 });
 
 test('what was chosen for a command is put back, the rest stays', () => {
-  expect(withoutOwn({ resolve: 'd', next: 'y' }, 'resolve')).toEqual({ next: 'y' });
+  expect(withoutOwn({ resolve: 'd', next: 'q' }, 'resolve')).toEqual({ next: 'q' });
 });

@@ -2,6 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
+import { shortcutsQuery } from '../../connection/shortcuts/shortcut-queries.ts';
 import { useActing } from '../../features/conversations/acting.ts';
 import { useSelection } from '../../features/conversations/list/selection/selection.ts';
 import { heldConversation } from '../../features/conversations/live/apply-to-cache.ts';
@@ -96,18 +97,21 @@ function useTarget(): Conversation | undefined {
   return id && isOneMeant ? (read ?? heldConversation(client, id)) : undefined;
 }
 
+const none: readonly never[] = [];
+
 function useConversationEntries(conversation: Conversation | undefined) {
   const me = useMe().member.id;
   const act = useActing((it) => it.act);
   const isHere = conversation !== undefined;
-  const members = useQuery({ ...membersQuery, enabled: isHere }).data;
-  const tags = useQuery({ ...tagsQuery, enabled: isHere }).data;
+  const members = useQuery({ ...membersQuery, enabled: isHere }).data ?? none;
+  const tags = useQuery({ ...tagsQuery, enabled: isHere }).data ?? none;
+  const shortcuts = useQuery({ ...shortcutsQuery, enabled: isHere, meta: { silent: true } }).data ?? none;
   return useMemo(
     () =>
       conversation && act
-        ? conversationEntries({ conversation, members: members ?? [], tags: tags ?? [], me, now: new Date(), act })
+        ? conversationEntries({ conversation, members, tags, shortcuts, me, now: new Date(), act })
         : [],
-    [conversation, members, tags, me, act],
+    [conversation, members, tags, shortcuts, me, act],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ShortcutAction, ShortcutMarks } from '@chatty/contract/shortcuts';
+import type { Tag } from '@chatty/contract/tags';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/shortcuts.ts';
 import { tagsQuery } from '../../people/tags/tags.ts';
@@ -7,9 +8,11 @@ interface Following extends Partial<ShortcutMarks> {
   actions: readonly ShortcutAction[];
 }
 
-/** What is done with the conversation once a message is sent, in words and in the order in which it is done. */
-export function useWhatFollows({ actions, tagIds = [], priority = null, snooze = null }: Following): string[] {
-  const tags = useQuery({ ...tagsQuery, enabled: tagIds.length > 0 }).data;
+/** What a shortcut does with the conversation, in words and in the order in which it is done. */
+export function whatFollows(
+  { actions, tagIds = [], priority = null, snooze = null }: Following,
+  tags: readonly Tag[] | undefined,
+): string[] {
   const names = tagIds.flatMap((id) => tags?.find((it) => it.id === id)?.name ?? []);
   const isResolved = actions.includes('resolve');
   return [
@@ -19,4 +22,10 @@ export function useWhatFollows({ actions, tagIds = [], priority = null, snooze =
     ...(snooze && !isResolved ? [texts.snoozes[snooze]] : []),
     ...(isResolved ? [texts.actions.resolve] : []),
   ];
+}
+
+/** The same, with the names of its tags as they are now. */
+export function useWhatFollows(following: Following): string[] {
+  const isTagging = (following.tagIds ?? []).length > 0;
+  return whatFollows(following, useQuery({ ...tagsQuery, enabled: isTagging }).data);
 }

@@ -7,12 +7,7 @@ import { create } from 'zustand';
 import type { LiveReactions } from '../../connection/live/live-reactions.ts';
 import { changeHeld } from '../../connection/live/change-held.ts';
 import { receiptListKey } from '../../people/receipts/receipt-queries.ts';
-import {
-  type ContactListData,
-  contactConversationsQuery,
-  contactListKey,
-  contactViewQuery,
-} from './contact-queries.ts';
+import { type ContactListData, contactListKey, contactViewQuery } from './contact-queries.ts';
 import { applyImportEvent } from './import/contact-imports.ts';
 
 /**
@@ -76,22 +71,13 @@ function apply(client: QueryClient, event: LiveEvent): void {
     const { segments } = event.payload;
     client.setQueryData(contactViewQuery.queryKey, (held) => held && { ...held, segments });
   }
-  if (event.type === 'conversation.changed') {
-    const { queryKey } = contactConversationsQuery(event.payload.contactId);
-    // Only the server knows when it was resolved.
-    void client.invalidateQueries({ queryKey, exact: true });
-  }
   if (event.type === 'tag.removed') {
     const { payload } = event;
     changeHeld<ContactListData>(client, contactListKey, (list) => changeTags(list, payload));
   }
   applyImportEvent(client, event);
   if (event.type === 'contact.import') readImported(client, event.payload);
-  if (event.type === 'contact.merged') {
-    const { id, into } = event.payload;
-    showIn(client, id, () => null);
-    void client.invalidateQueries({ queryKey: contactConversationsQuery(into.id).queryKey });
-  }
+  if (event.type === 'contact.merged') showIn(client, event.payload.id, () => null);
   if (event.type === 'contact.deleted') {
     showIn(client, event.payload.id, () => null);
     void client.invalidateQueries({ queryKey: receiptListKey });

@@ -39,13 +39,6 @@ export const contactViewQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /contacts/view', { signal })).data,
 });
 
-/** What was talked about with a contact. */
-export const contactConversationsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['contacts', 'conversations', id] as const,
-    queryFn: async ({ signal }) => (await api('GET /contacts/:id/conversations', { params: { id }, signal })).data,
-  });
-
 /** What a contact agreed to when they subscribed to the newsletter. */
 export const newsletterQuery = (id: string) =>
   queryOptions({

@@ -1,9 +1,26 @@
+import type { BulkStep } from '@chatty/contract/bulk-actions';
 import type { Priority, Snooze } from '@chatty/contract/conversations';
+
+/** Where resolving a conversation has led its member on: whether nothing was left, and what leads back to it. */
+export interface Led {
+  isLast: boolean;
+  back(): void;
+}
+
+/** What can be taken back, as it was before. */
+export type WithWayBack = Extract<Action, { do: 'resolve' | 'spam' | 'snooze' | 'macro' }>;
+
+const withWayBack: readonly Action['do'][] = ['resolve', 'spam', 'snooze', 'macro'];
+export const hasWayBack = (action: Action): action is WithWayBack => withWayBack.includes(action.do);
+
+export const ledOf = (action: Action): Led | undefined => (action.do === 'resolve' ? action.led : undefined);
 
 /** What one can do to a conversation from the list, the thread and the keyboard. */
 export type Action =
   | { do: 'take-over' | 'hand-back' | 'reopen'; id: string }
-  | { do: 'resolve' | 'spam'; id: string }
+  | { do: 'resolve'; id: string; led?: Led }
+  | { do: 'spam'; id: string }
+  | { do: 'macro'; id: string; steps: readonly BulkStep[]; shortcutId: string; said: string; wasSo: string }
   | { do: 'assign'; id: string; memberId: string | null }
   | { do: 'tag'; id: string; tagId: string; on: boolean }
   | { do: 'snooze'; id: string; until: Snooze }

@@ -4,16 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/conversations.ts';
 import { api } from '../../connection/api.ts';
 import { useMe } from '../../people/me.tsx';
-import type { Action } from './action.ts';
+import { type Action, hasWayBack, ledOf, type WithWayBack } from './action.ts';
 import { countsQuery } from './live/unread.ts';
-import { toastDone, toastFailure } from '../../ui/toast.tsx';
+import { later } from '../../ui/later/later.ts';
+import { toastFailure } from '../../ui/toast.tsx';
 import { heldConversation, showConversation } from './live/apply-to-cache.ts';
-import { doWithWayBack, hasWayBack, takeBack, type WithWayBack } from './way-back.ts';
+import type { Done } from './way-back.ts';
 
 const changeOf = ({ tagId, on }: { tagId: string; on: boolean }) => ({
   add: on ? [tagId] : [],
   remove: on ? [] : [tagId],
 });
+
+const wayBack = later(() => import('./way-back.ts'));
 
 function ask(action: Exclude<Action, WithWayBack>) {
   const params = { id: action.id };
@@ -71,32 +74,25 @@ export function useActions() {
   const client = useQueryClient();
   const me = useMe().member.id;
   const recount = () => void client.invalidateQueries({ queryKey: countsQuery.queryKey });
-  const undo = useMutation({
-    mutationFn: (it: { runId: string; id: string }) => takeBack(it.runId, it.id),
-    onSuccess: (conversation) => {
-      if (!conversation) return void toastDone(texts.changedSince);
-      showConversation(client, conversation, me);
-      recount();
-    },
-    onError: (problem) => toastFailure(problem, texts.actionFailed),
-  });
+  // It is here before anybody needs it.
+  wayBack.use();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (action: Action) =>
-      hasWayBack(action) ? doWithWayBack(action) : { data: (await ask(action)).data, runId: null },
+    mutationFn: async (action: Action): Promise<Done> =>
+      hasWayBack(action) ? (await wayBack.load()).doWithWayBack(action) : await ask(action),
     onMutate: (action) => {
       const before = heldConversation(client, action.id);
       if (before) showConversation(client, expected(before, action), me);
       return before;
     },
-    onSuccess: ({ data, runId }, action) => {
+    onSuccess: ({ data, tell }, action) => {
       showConversation(client, data, me);
-      if (runId && hasWayBack(action))
-        toastDone(texts.done[action.do], { label: texts.undo, run: () => undo.mutate({ runId, id: action.id }) });
+      tell?.({ client, me, recount });
       // The screen shows this already, so the event that follows changes nothing visible.
       if (action.do !== 'read') recount();
     },
-    onError: (problem, _action, before) => {
+    onError: (problem, action, before) => {
       if (before) showConversation(client, before, me);
+      ledOf(action)?.back();
       toastFailure(problem, texts.actionFailed);
     },
   });

@@ -8,6 +8,7 @@ import { useLendActing } from './acting.ts';
 import type { useActions } from './actions.ts';
 import { rowsOf } from './live/apply-event.ts';
 import { heldConversation } from './live/apply-to-cache.ts';
+import { useGoingOn } from './going-on/use-going-on.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
 import type { ListHandle } from './list/conversation-list.tsx';
 import type { ListFilter } from './list/list-filter.ts';
@@ -96,6 +97,7 @@ export function InboxCommands(options: CommandOptions) {
   const me = member.id;
 
   const gap = useGap(options);
+  const resolveAndGoOn = useGoingOn({ filter, openId, hrefOf, run: actions.run });
   const move = (by: 1 | -1) => {
     const rows = rowsOf(client.getQueryData(listQuery(filter).queryKey));
     const focused = focusedRow();
@@ -177,7 +179,11 @@ export function InboxCommands(options: CommandOptions) {
     suggest: () => atComposer((it) => it.suggest()),
     assign: () => menuOnTarget('assign'),
     assignToMe: () => onUnblocked((id) => actions.run({ do: 'assign', id, memberId: me })),
-    resolve: () => onUnblocked((id) => actions.run({ do: 'resolve', id })),
+    resolve: () =>
+      onUnblocked((id) =>
+        desk.afterResolve === 'next' && id === openId ? resolveAndGoOn(id) : actions.run({ do: 'resolve', id }),
+      ),
+    resolveAndNext: () => onUnblocked(resolveAndGoOn),
     reopen: () => onUnblocked((id) => actions.run({ do: 'reopen', id })),
     unread: () => onTarget((id) => actions.run({ do: 'read', id, isRead: false })),
     tags: () => menuOnTarget('tags'),

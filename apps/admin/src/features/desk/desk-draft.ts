@@ -2,7 +2,7 @@ import type { Desk, DeskPatch } from '@chatty/contract/desk';
 import type { InboxSettings, SavedSettings } from '@chatty/contract/settings/shop-settings';
 
 /** What of a desk stands in the form; keys are changed elsewhere, at once, also while this form is open. */
-const inForm = ['messagePreference', 'undoSeconds', 'sound'] as const satisfies readonly (keyof Desk)[];
+const inForm = ['messagePreference', 'undoSeconds', 'afterResolve', 'sound'] as const satisfies readonly (keyof Desk)[];
 
 /** What the form holds: the member's own, and for admins the team's. */
 export interface DeskDraft extends Pick<Desk, (typeof inForm)[number]> {
@@ -10,9 +10,9 @@ export interface DeskDraft extends Pick<Desk, (typeof inForm)[number]> {
 }
 
 export const draftOf = (
-  { messagePreference, undoSeconds, sound }: Desk,
+  { messagePreference, undoSeconds, afterResolve, sound }: Desk,
   settings: SavedSettings | undefined,
-): DeskDraft => ({ messagePreference, undoSeconds, sound, inboxSettings: settings?.inboxSettings });
+): DeskDraft => ({ messagePreference, undoSeconds, afterResolve, sound, inboxSettings: settings?.inboxSettings });
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

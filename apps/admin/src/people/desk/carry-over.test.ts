@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import type { Desk } from '@chatty/contract/desk';
+import { firstDesk } from '@chatty/contract/desk-options';
 import { afterEach, expect, test } from 'vitest';
 import { forgetInBrowser, leftInBrowser } from './carry-over.ts';
 
-const untouched: Desk = {
-  messagePreference: 'sendOnEnter',
-  undoSeconds: 0,
-  sound: 'mine',
-  singleKeys: true,
-  keys: {},
-  showTrail: true,
-};
+const untouched: Desk = { ...firstDesk, messagePreference: 'sendOnEnter', keys: {} };
 const hold = (preference: string, seconds: string) => {
   localStorage.setItem('chatty-message-preference', preference);
   localStorage.setItem('chatty-undo-seconds', seconds);

@@ -20,6 +20,7 @@ export const texts = {
   notKnown: (names: readonly string[]) => `Not known here: ${list(names)}`,
   fillIn: (names: readonly string[]) => `Fill in before you send: ${list(names)}`,
   showGap: 'Show',
+  doesAtOnce: (actions: readonly string[]) => `Sends nothing, and does at once: ${list(actions)}`,
   afterSending: (actions: readonly string[]) => `After sending: ${list(actions)}`,
   withoutActions: 'Only send',
   tooManyFiles: (names: readonly string[], most: number) =>

@@ -36,6 +36,7 @@ export const texts = {
   undonePartly: (count: number, left: number) =>
     `Put back ${conversations(count)}. ${left === 1 ? 'One has' : `${left.toLocaleString('en')} have`} changed since.`,
   undoFailed: 'That couldn’t be undone. Please try again.',
+  lostSight: 'What became of your bulk action couldn’t be read.',
   failed: 'That didn’t work. Please try again.',
   running: (gone: number, total: number) => `${gone.toLocaleString('en')} of ${total.toLocaleString('en')} done`,
   undoing: (gone: number, total: number) => `${gone.toLocaleString('en')} of ${total.toLocaleString('en')} put back`,

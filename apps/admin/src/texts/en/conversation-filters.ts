@@ -10,6 +10,7 @@ export const texts = {
       'after:2026-01-31': 'On this day or later',
       'before:2026-01-31': 'Before this day',
       'has:file': 'With a file, image, note, order, product, or email',
+      'in:snoozed': 'Open, snoozed, resolved, spam, or blocked',
     },
   },
   filters: 'Filters',
@@ -29,6 +30,7 @@ export const texts = {
   priorityIs: (level: string) => `Priority: ${level}`,
   priorities: { none: 'None', low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
   channel: 'Channel',
+  channelIs: (channel: string) => `Channel: ${channel}`,
   channels: {
     online_store: 'Online store',
     email: 'Email',

@@ -47,9 +47,6 @@ export const texts = {
   loading: 'Loading',
   newMessageFrom: (who: string) => `New message from ${who}`,
   aVisitor: 'a visitor',
-  done: { resolve: 'Conversation resolved', snooze: 'Snoozed', spam: 'Marked as spam' },
-  undo: 'Undo',
-  changedSince: 'Something has happened there since, so it stays as it is.',
   actionFailed: 'That didn’t work. Please try again.',
 
   keysShort: 'Keyboard shortcuts (?)',

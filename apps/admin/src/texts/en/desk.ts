@@ -19,6 +19,12 @@ export const texts = {
     choice: (seconds: number) => (seconds === 0 ? 'Off: replies leave at once' : `For ${seconds} seconds`),
   },
 
+  afterResolve: {
+    label: 'After you resolve a conversation',
+    stay: 'Stay in it',
+    next: 'Go to the next one in the list',
+  },
+
   sounds: 'Sounds',
   sound: {
     label: 'Play a sound',

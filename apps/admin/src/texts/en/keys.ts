@@ -12,6 +12,7 @@ export const texts = {
     assignToMe: 'Assign to me',
     assign: 'Assign to someone',
     resolve: 'Resolve',
+    resolveAndNext: 'Resolve and go to the next',
     reopen: 'Reopen',
     unread: 'Mark unread',
     tags: 'Tags',

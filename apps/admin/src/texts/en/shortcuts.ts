@@ -32,6 +32,8 @@ const snoozes: Record<ShortcutSnooze, string> = {
 
 const scopes: Record<ShortcutScope, string> = { personal: 'Only me', team: 'Team' };
 
+const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
+
 /** Replies that members keep, and where they are kept. */
 export const texts = {
   settingsPlace: { title: 'Shortcuts', text: 'Replies you use again, a slash away' },
@@ -60,6 +62,10 @@ export const texts = {
   tagged: (name: string) => `Tag “${name}”`,
   prioritized: (priority: Priority) => `Priority: ${priorities[priority]}`,
   scopes,
+  runAlone: (title: string) => `Run “${title}”`,
+  done: (title: string, actions: readonly string[]) => `Done by “${title}”: ${list(actions)}`,
+  wasSo: (title: string) => `“${title}” changed nothing: all of it was so already.`,
+  doesNothing: (title: string) => `“${title}” does nothing any more: the tags it put on were deleted.`,
 
   list: {
     search: 'Search shortcuts',
@@ -88,7 +94,8 @@ export const texts = {
     keyHint: 'What you type after the slash: letters, digits, - and _',
     keyPlaceholder: 'return',
     body: 'Message',
-    bodyHint: '**bold**, *italic*, [links](https://…) and lists work as in messages.',
+    bodyHint:
+      '**bold**, *italic*, [links](https://…) and lists work as in messages. Leave it empty for a shortcut that sends nothing and only does what you choose below.',
     bodyPlaceholder: 'Hi {{customer.first_name|there}}, you can send it back within 30 days.',
     insertVariable: 'Insert variable',
     fallbackHint: 'Add what to say if nothing is known: {{customer.first_name|there}}',
@@ -111,6 +118,9 @@ export const texts = {
     tooMany: (most: number) => `A shortcut holds at most ${most} files`,
     afterwards: 'After sending',
     afterwardsHint: 'Happens to the conversation once the message is sent.',
+    atOnce: 'What it does',
+    atOnceHint: 'Happens to the conversation as soon as you choose the shortcut. Nothing is sent.',
+    doesAtOnce: (actions: readonly string[]) => `Sends nothing, and does at once: ${list(actions)}`,
     tags: 'Add tags',
     chooseTags: 'Choose tags',
     priority: 'Set the priority',

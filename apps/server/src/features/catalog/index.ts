@@ -1,5 +1,10 @@
 export { catalogCalls } from './catalog.calls.ts';
-export { listNewestProducts, listProductCards, searchProductTitles } from './search/list-product-cards.ts';
+export {
+  listNewestProducts,
+  listProductCards,
+  productCardOf,
+  searchProductTitles,
+} from './search/list-product-cards.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
 export { type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
 export { catalogRead } from './catalog.events.ts';

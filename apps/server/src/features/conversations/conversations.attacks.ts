@@ -25,6 +25,7 @@ export const attacks = attacksOf<{ run: string; view: string }>({
     'PUT /views/order': { body: (v) => ({ ids: [v.view] }) },
     'PUT /views/:id': { id: (v) => v.view, body: () => ({ name: 'changed' }) },
     'DELETE /views/:id': { id: (v) => v.view },
+    'GET /conversations/bulk': {},
     'GET /conversations/bulk/:id': { id: (v) => v.run },
     'POST /conversations/bulk/:id/undo': { id: (v) => v.run },
     'GET /conversations': { query: `search=${canary}` },

@@ -22,6 +22,7 @@ interface Viewing {
   conversationId: string;
   name: string;
   typing: boolean;
+  idle?: boolean;
   left?: boolean;
 }
 
@@ -32,7 +33,7 @@ function tellViewing(services: Services, listener: Listener, viewing: Viewing): 
 
 /** Tells that the socket looks at its conversation no more, if it looked at one. */
 function stopViewing(services: Services, listener: Listener): void {
-  const conversationId = viewedBy(services).get(listener);
+  const conversationId = viewedBy(services).get(listener)?.conversationId;
   if (!conversationId) return;
   viewedBy(services).delete(listener);
   tellViewing(services, listener, { conversationId, name: '', typing: false, left: true });
@@ -58,16 +59,16 @@ export const conversationSockets: SocketHandlers = {
     services.hub.pass(listener.shopId, { team: false, contactId }, { type: 'typing', payload });
     tellViewing(services, listener, { conversationId, name, typing: true });
   },
-  async viewing(services, listener, { conversationId }) {
+  async viewing(services, listener, { conversationId, idle = false }) {
     if (!listener.memberId) return;
     const viewed = viewedBy(services);
-    if (viewed.get(listener) !== conversationId) stopViewing(services, listener);
+    if (viewed.get(listener)?.conversationId !== conversationId) stopViewing(services, listener);
     if (!conversationId) return;
-    viewed.set(listener, conversationId);
+    const viewing = { conversationId, idle };
+    viewed.set(listener, viewing);
     const name = await nameOf(ctxOf(services, listener), listener);
     // Who has left by now must not be told of as if they had come.
-    if (viewed.get(listener) === conversationId)
-      tellViewing(services, listener, { conversationId, name, typing: false });
+    if (viewed.get(listener) === viewing) tellViewing(services, listener, { ...viewing, name, typing: false });
   },
   async left(services, listener) {
     stopViewing(services, listener);

@@ -1,5 +1,7 @@
 import { mostShortcuts } from '@chatty/contract/limits';
+import { doesSomething } from '@chatty/contract/runs-alone';
 import type { NewShortcut, Shortcut, ShortcutPatch } from '@chatty/contract/shortcuts';
+import { shortcutTexts } from '@chatty/contract/texts';
 import { texts } from '#texts/shortcuts.ts';
 import type { MemberCtx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -52,6 +54,12 @@ function mustBeOneEnd({ actions, snooze }: Pick<ShortcutRow, 'actions' | 'snooze
     throw new Problem('bad_input', texts.resolvesAndSnoozes, { snooze: texts.resolvesAndSnoozes });
 }
 
+/** Throws `bad_input` where it neither says nor does anything. */
+function mustBeOfUse({ body, actions, tag_ids: tagIds, priority, snooze }: ShortcutRow): void {
+  if (body === '' && !doesSomething({ actions, tagIds, priority, snooze }))
+    throw new Problem('bad_input', shortcutTexts.saysNothing, { body: shortcutTexts.saysNothing });
+}
+
 /** Those of the tags that are there: what was deleted meanwhile is left out. */
 const heldTags = async (tx: Tx, ids: readonly string[]) => (await holdTags(tx, ids)).map((it) => it.id);
 
@@ -96,6 +104,7 @@ export const addShortcut = (ctx: MemberCtx, added: NewShortcut & { id: string })
       .executeTakeFirst();
     if (known) return readShortcut(tx, added.id);
     mustBeOneEnd(row);
+    mustBeOfUse(row);
     await mustHaveRoom(tx, row);
     await tx.db.insertInto('shortcuts').values(toColumns(row)).execute();
     const files = await useFiles(tx, { usedBy: row.id, ownerId: memberId, fileIds: row.file_ids });
@@ -124,6 +133,7 @@ export const changeShortcut = (ctx: MemberCtx, id: string, patch: ShortcutPatch)
       updated_at: tx.services.clock.now(),
     };
     mustBeOneEnd(row);
+    mustBeOfUse(row);
     if (row.key !== before.key || row.owner_id !== before.owner_id) await mustHaveRoom(tx, row);
     const { shop_id: _, id: __, created_at: ___, ...columns } = toColumns(row);
     await tx.db.updateTable('shortcuts').set(columns).where('shop_id', '=', tx.shopId).where('id', '=', id).execute();

@@ -28,6 +28,17 @@ const upload = async ({ api }: TestMember) =>
   (await api('POST /files', { query: { name: 'sizes.txt' }, body: new Blob(['S, M, L']) })).data;
 
 describe('a shortcut', () => {
+  it('without words does something, and one that neither says nor does anything is refused', async () => {
+    const tom = await (await w.shop()).member();
+    const refused = { code: 'bad_input', fields: { body: expect.stringContaining('what it does') } };
+    await expect(add(tom, { key: 'none', body: ' ' })).rejects.toMatchObject(refused);
+    const { id, body } = await add(tom, { key: 'urgent', body: '', priority: 'urgent' });
+    expect(body).toBe('');
+    const change = (patch: object) => tom.api('PUT /shortcuts/:id', { params: { id }, body: patch });
+    await expect(change({ priority: null })).rejects.toMatchObject(refused);
+    expect((await change({ priority: null, actions: ['resolve'] })).data.actions).toEqual(['resolve']);
+  });
+
   it('of one’s own is seen, changed, used, and deleted by nobody else, not even an admin', async () => {
     const { maya, tom } = await team();
     const { id } = await add(tom);

@@ -10,7 +10,7 @@ const isPage = (command: KeyCommand) => command.startsWith('goTo') && command !=
 
 /** Whether a command would change nothing about the one conversation that it is meant for. */
 function isIdle(command: KeyCommand, { status }: Conversation): boolean {
-  if (command === 'resolve') return status !== 'open' && status !== 'snoozed';
+  if (command === 'resolve' || command === 'resolveAndNext') return status !== 'open' && status !== 'snoozed';
   if (command === 'reopen') return status === 'open' || status === 'blocked';
   if (command === 'spam') return status === 'spam' || status === 'blocked';
   return status === 'blocked' && ['assign', 'assignToMe', 'snooze'].includes(command);

@@ -1,11 +1,15 @@
 import type { Conversation, Snooze } from '@chatty/contract/conversations';
+import { runsAlone } from '@chatty/contract/runs-alone';
+import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Tag } from '@chatty/contract/tags';
 import type { Member } from '@chatty/contract/team';
-import { IconClock, IconFlag, IconHandStop, IconRobot, IconTag, IconUserOff } from '@tabler/icons-react';
+import { IconChecks, IconClock, IconFlag, IconHandStop, IconRobot, IconTag, IconUserOff } from '@tabler/icons-react';
 import { texts as threadTexts } from '#texts/conversation-thread.ts';
 import { texts } from '#texts/palette.ts';
+import { texts as shortcutTexts } from '#texts/shortcuts.ts';
 import type { Action } from '../../../features/conversations/action.ts';
 import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
+import { macroOf } from '../../../features/conversations/macros/macro-of.ts';
 import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
@@ -15,6 +19,7 @@ interface ConversationEntries {
   conversation: Conversation;
   members: readonly Member[];
   tags: readonly Tag[];
+  shortcuts: readonly Shortcut[];
   me: string;
   now: Date;
   act(action: Action): void;
@@ -27,7 +32,7 @@ const icon = { size: 17, stroke: 1.7 } as const;
 export function conversationEntries(of: ConversationEntries): Entry[] {
   const isBlocked = of.conversation.status === 'blocked';
   const all = [
-    ...(isBlocked ? [] : [...turns(of), ...assignees(of), ...snoozes(of)]),
+    ...(isBlocked ? [] : [...turns(of), ...macros(of), ...assignees(of), ...snoozes(of)]),
     ...priorities(of),
     ...tagging(of),
   ];
@@ -55,6 +60,23 @@ function turns({ conversation: { id, status, handler }, act }: ConversationEntri
         },
       ];
 }
+
+/** Shortcuts that say nothing: what they do needs no field. */
+const macros = ({ conversation: { id }, shortcuts, tags, me, act }: ConversationEntries): Plain[] =>
+  shortcuts.filter(runsAlone).flatMap((it) => {
+    const macro = macroOf(it, { id, me, tags });
+    return macro
+      ? {
+          id: `do macro ${it.id}`,
+          label: shortcutTexts.runAlone(it.title),
+          words: it.key,
+          hint: `/${it.key}`,
+          isOneOfMany: true,
+          picture: <IconChecks {...icon} />,
+          run: () => act(macro),
+        }
+      : [];
+  });
 
 function assignees({ conversation: { id, assigneeId }, members, me, act }: ConversationEntries): Plain[] {
   const others = members.filter((it) => it.id !== me && it.id !== assigneeId && (it.active || it.role === 'admin'));

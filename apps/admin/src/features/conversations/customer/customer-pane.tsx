@@ -21,6 +21,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { detailQuery } from '../queries.ts';
+import { LaterHistory } from './later-history.tsx';
 
 /** Who writes: how to reach them, what they look at, what they have in the cart, what they ordered. */
 export function CustomerPane({ conversationId }: { conversationId: string }) {
@@ -33,10 +34,10 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
     return <ErrorState problem={contact.error} retry={() => void contact.refetch()} title={texts.failed} />;
   }
   if (!contact.data) return <SkeletonPane />;
-  return <Profile contact={contact.data} />;
+  return <Profile contact={contact.data} conversationId={conversationId} />;
 }
 
-function Profile({ contact }: { contact: ContactProfile }) {
+function Profile({ contact, conversationId }: { contact: ContactProfile; conversationId: string }) {
   const { name, hue } = callOf(contact);
   const isAdmin = useMe().member.role === 'admin';
   return (
@@ -57,6 +58,7 @@ function Profile({ contact }: { contact: ContactProfile }) {
       <PlaceSection online={contact.online} place={contact.place} />
       <CartSection cart={contact.cart} online={contact.online} />
       <OrdersSection contact={contact} />
+      <LaterHistory contact={contact} conversationId={conversationId} />
       <Section title={texts.about}>
         <dl className={classes.facts}>
           <dt>{texts.conversations}</dt>

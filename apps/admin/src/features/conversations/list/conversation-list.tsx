@@ -49,7 +49,9 @@ export function ConversationList({ ref, filter, openId, cursor, hrefOf, onCursor
     overscan: 8,
   });
   const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
+  // On a phone the list is not seen while one goes from conversation to conversation.
+  const openAt = useMemo(() => rows.findIndex((it) => it.id === openId), [rows, openId]);
+  const lastShown = Math.max(openAt, shown.at(-1)?.index ?? 0);
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10)

@@ -70,6 +70,17 @@ test('a colleague who leaves is gone at once, and one who says again that they l
   expect(hearPassing(writes, view(false, true), 'me', 2_000).looking).toEqual([]);
 });
 
+test('a colleague who has touched nothing for a while is idle and does not write, until they say that they look', () => {
+  const view = (typing: boolean, idle: boolean): PassingEvent => ({
+    type: 'viewing',
+    payload: { conversationId: 'c', memberId: 'mia', name: 'Mia', typing, idle },
+  });
+  const writes = hearPassing(nothingPassing, view(true, false), 'me', 1_000);
+  const idle = hearPassing(writes, view(false, true), 'me', 2_000);
+  expect(idle.looking[0]).toMatchObject({ idle: true, typing: false });
+  expect(hearPassing(idle, view(false, false), 'me', 3_000).looking[0]).toMatchObject({ idle: false });
+});
+
 test('two who come to look at the same conversation learn of each other, and then are silent', () => {
   const view = (memberId: string, left = false): PassingEvent => ({
     type: 'viewing',

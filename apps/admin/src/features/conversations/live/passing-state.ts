@@ -7,6 +7,8 @@ interface Look {
   memberId: string;
   name: string;
   typing: boolean;
+  /** They have it open, and have touched nothing for a while. */
+  idle: boolean;
   /** Somebody who does not repeat that they write has stopped. */
   typingUntil: number;
   until: number;
@@ -37,7 +39,7 @@ export function hearPassing(state: Passing, event: PassingEvent, me: string, now
       // The end of an older answer ends no newer one.
       return state.growing?.messageId === event.payload.messageId ? { ...state, growing: null } : state;
     case 'viewing': {
-      const { memberId, name, left } = event.payload;
+      const { memberId, name, left, idle = false } = event.payload;
       if (memberId === me) return state;
       const others = state.looking.filter((it) => it.memberId !== memberId);
       if (left) return { ...state, looking: others };
@@ -45,7 +47,7 @@ export function hearPassing(state: Passing, event: PassingEvent, me: string, now
       const before = state.looking.find((it) => it.memberId === memberId);
       const typing = event.payload.typing || (before?.typing ?? false);
       const typingUntil = event.payload.typing ? now + typingExpiresMs : (before?.typingUntil ?? 0);
-      const look = { memberId, name, typing, typingUntil, until: now + lookingExpiresMs };
+      const look = { memberId, name, typing: typing && !idle, idle, typingUntil, until: now + lookingExpiresMs };
       return { ...state, looking: [...others, look] };
     }
     default:

@@ -2,24 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useLive, useLogged, usePassing } from '../../../connection/live/live.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { useIsLooking } from '../sound/use-looking.ts';
+import { useIsIdle } from './use-is-idle.ts';
 import { asksWhoLooks, expire, hearMessage, hearPassing, nothingPassing, type Passing } from './passing-state.ts';
 
 const saysSoEveryMs = 30_000;
 
 /**
- * Tells the colleagues that one looks at this conversation, while its window is the one that is used, and knows what goes
- * on in it.
+ * Tells the colleagues that one looks at this conversation, while its window is the one that is used, and whether one is idle;
+ * and knows what goes on in it.
  */
 export function usePassingState(conversationId: string): Passing {
   const me = useMe().member.id;
   const { send, status } = useLive();
   const [state, setState] = useState<Passing>(nothingPassing);
   const isLooking = useIsLooking() && status === 'live';
+  const idle = useIsIdle();
   const known = useRef(new Set<string>());
 
   usePassing((event) => {
     if (!('conversationId' in event.payload) || event.payload.conversationId !== conversationId) return;
-    if (asksWhoLooks(known.current, event, me) && isLooking) send({ t: 'viewing', conversationId });
+    if (asksWhoLooks(known.current, event, me) && isLooking) send({ t: 'viewing', conversationId, idle });
     setState((state) => hearPassing(state, event, me, Date.now()));
   });
   useLogged((event) => {
@@ -29,14 +31,15 @@ export function usePassingState(conversationId: string): Passing {
 
   useEffect(() => {
     if (!isLooking) return;
-    const say = () => send({ t: 'viewing', conversationId });
+    return () => send({ t: 'viewing', conversationId: null });
+  }, [conversationId, send, isLooking]);
+  useEffect(() => {
+    if (!isLooking) return;
+    const say = () => send({ t: 'viewing', conversationId, idle });
     say();
     const timer = setInterval(say, saysSoEveryMs);
-    return () => {
-      clearInterval(timer);
-      send({ t: 'viewing', conversationId: null });
-    };
-  }, [conversationId, send, isLooking]);
+    return () => clearInterval(timer);
+  }, [conversationId, send, isLooking, idle]);
 
   const busy = state.visitorTypes !== null || state.growing !== null || state.looking.length > 0;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { reactionSigns } from '@chatty/contract/texts';
 import type { VisitorHue } from '@chatty/contract/visitor-name';
 import { Prose } from '@chatty/prose/react';
 import { IconLock, IconRobot, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -32,6 +32,9 @@ interface BubbleProps {
   joined: boolean;
   seen: boolean;
 }
+
+/** Few messages link to a product. Where its code can't be had, the link alone must do. */
+const LinkedProducts = lazy(() => import('./products/linked-products.tsx').catch(() => ({ default: () => null })));
 
 type Look = 'visitor' | 'team' | 'assistant' | 'note';
 
@@ -120,6 +123,11 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
           )}
           <MessageFiles files={message.files} />
           <MessageParts parts={message.parts} />
+          {message.text.includes('/products/') && (
+            <Suspense fallback={null}>
+              <LinkedProducts message={message} />
+            </Suspense>
+          )}
           {message.text === '' && !message.deletedAt && reaction}
         </div>
         {message.text === '' && why}

@@ -1,12 +1,11 @@
-import type { Part, ProductCard, Source } from '@chatty/contract/messages';
+import type { Part, Source } from '@chatty/contract/messages';
 import { MediaView, Prose } from '@chatty/prose/react';
-import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { texts as mediaTexts } from '#texts/media.ts';
 import { texts } from '#texts/conversation-thread.ts';
-import { money } from '../../../people/contact/orders/money.ts';
 import { OrderCard } from '../../../people/contact/orders/order-card.tsx';
 import classes from './parts.module.css';
-import { shownVariant, stockText } from './shown-variant.ts';
+import { Product } from './products/product.tsx';
 
 /** What stands beside the text of a message. */
 export function MessageParts({ parts }: { parts: readonly Part[] }) {
@@ -85,35 +84,5 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Product({ product }: { product: ProductCard }) {
-  const shown = shownVariant(product);
-  return (
-    <li className={classes.product}>
-      {product.imageUrl ? (
-        <img src={product.imageUrl} alt="" width={56} height={56} loading="lazy" />
-      ) : (
-        <span className={classes.noImage}>
-          <IconPhoto size={22} stroke={1.4} aria-hidden />
-        </span>
-      )}
-      <span className={classes.productText}>
-        <a href={product.url} target="_blank" rel="noreferrer">
-          {product.title}
-        </a>
-        {shown && (
-          <>
-            {product.chosenVariantId === shown.id && <span className={classes.variant}>{shown.title}</span>}
-            <span>
-              {money(shown.price)}
-              {shown.compareAtPrice && <s>{money(shown.compareAtPrice)}</s>}
-              <span className={classes.stock}>{stockText(shown)}</span>
-            </span>
-          </>
-        )}
-      </span>
-    </li>
   );
 }

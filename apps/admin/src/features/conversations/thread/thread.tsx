@@ -7,6 +7,7 @@ import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { useActions } from '../actions.ts';
 import { Composer, type ComposerHandle } from '../composer/composer.tsx';
+import { useIsIdle } from '../live/use-is-idle.ts';
 import { usePassingState } from '../live/use-passing-state.ts';
 import { contactOf } from '../names.ts';
 import { useUnsent } from '../outbox.ts';
@@ -84,6 +85,8 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
   const { data } = useQuery({ ...detailQuery(id), notifyOnChangeProps: ['data'] });
   const { status } = useLive();
   const asked = useRef(0);
+  // Who has left their desk reads nothing.
+  const isIdle = useIsIdle();
   const me = useMe().member.id;
   // What the team has read the member may not have seen yet, who is told of it unless they have.
   const isWatched = data?.watcherIds.includes(me) ?? false;
@@ -97,7 +100,7 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
     run({ do: 'read', id, isRead: true });
   });
   useEffect(() => {
-    if (!(unread || isWatched) || keptUnread || status === 'offline') return;
+    if (!(unread || isWatched) || keptUnread || isIdle || status === 'offline') return;
     mark();
     const look = () => mark();
     addEventListener('focus', look);
@@ -107,7 +110,7 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
       document.removeEventListener('visibilitychange', look);
     };
     // A higher `seq` is a new message, and a new reason to mark.
-  }, [unread, isWatched, seq, keptUnread, status]);
+  }, [unread, isWatched, seq, keptUnread, isIdle, status]);
 }
 
 function SkeletonThread() {

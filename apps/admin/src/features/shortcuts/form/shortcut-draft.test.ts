@@ -6,6 +6,7 @@ const good = { ...emptyDraft, key: 'return', title: 'Returns', body: 'Hi {{custo
 test('what the server would refuse is told before, at its field', () => {
   expect(problemsOf(good)).toEqual({});
   expect(Object.keys(problemsOf(emptyDraft))).toEqual(['key', 'title', 'body']);
+  expect(problemsOf({ ...good, body: '', priority: 'high' })).toEqual({});
   expect(problemsOf({ ...good, key: 'two words' })).toEqual({ key: 'Use letters, digits, - and _ only' });
   expect(problemsOf({ ...good, body: 'Hi {{customer.nam}}' }).body).toContain('customer.nam');
 });

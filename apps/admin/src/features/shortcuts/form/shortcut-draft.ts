@@ -1,4 +1,5 @@
 import type { FileRef } from '@chatty/contract/files';
+import { doesSomething } from '@chatty/contract/runs-alone';
 import {
   NewShortcut,
   type Shortcut,
@@ -6,6 +7,7 @@ import {
   type ShortcutMarks,
   type ShortcutScope,
 } from '@chatty/contract/shortcuts';
+import { shortcutTexts } from '@chatty/contract/texts';
 import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 
 /** What the form holds, as it is typed. */
@@ -51,8 +53,11 @@ export const bodyOf = ({ files, ...draft }: ShortcutDraft): NewShortcut => ({
   fileIds: files.map((it) => it.id),
 });
 
+export const saysNothing = ({ body }: Pick<ShortcutDraft, 'body'>): boolean => body.trim() === '';
+
 /** The contract's own rules, so that the form never promises what the server refuses. */
 export function problemsOf(draft: ShortcutDraft): Problems<ShortcutDraft> {
-  const { fileIds, ...problems }: Problems<NewShortcut> = problemsIn(NewShortcut, bodyOf(draft));
+  const { fileIds, ...found }: Problems<NewShortcut> = problemsIn(NewShortcut, bodyOf(draft));
+  const problems = saysNothing(draft) && !doesSomething(draft) ? { ...found, body: shortcutTexts.saysNothing } : found;
   return fileIds ? { ...problems, files: fileIds } : problems;
 }

@@ -1,4 +1,5 @@
 import { fileTypes } from '@chatty/contract/limits';
+import { doesSomething, runsAlone } from '@chatty/contract/runs-alone';
 import { fillIn, type ShortcutVariable, shortcutVariables } from '@chatty/contract/shortcut-variables';
 import { Prose } from '@chatty/prose/react';
 import { Button, FileButton, Input, Menu, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
@@ -7,10 +8,12 @@ import { type FormEvent, useRef } from 'react';
 import { texts } from '#texts/shortcuts.ts';
 import { limitsText } from '../../../connection/attachments/attachment.ts';
 import { AttachmentList } from '../../../connection/attachments/attachment-list.tsx';
+import { useWhatFollows } from '../../../connection/shortcuts/what-follows.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Afterwards } from './afterwards.tsx';
 import classes from './shortcut-form.module.css';
+import type { ShortcutDraft } from './shortcut-draft.ts';
 import type { ShortcutFormState } from './use-shortcut-form.ts';
 
 const { form: words } = texts;
@@ -25,6 +28,7 @@ interface ShortcutFormProps {
 /** The fields of a shortcut. Saving is the save bar's; Enter in a line and Ctrl-S do the same. */
 export function ShortcutForm({ form, isTeams, readOnly = false }: ShortcutFormProps) {
   const { draft, problems, set } = form;
+  const isMacroAlone = runsAlone(draft) && doesSomething(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();
@@ -61,10 +65,10 @@ export function ShortcutForm({ form, isTeams, readOnly = false }: ShortcutFormPr
             <Files form={form} />
           </Stack>
         </Card>
-        <Card title={words.afterwards}>
+        <Card title={isMacroAlone ? words.atOnce : words.afterwards}>
           <Stack gap="sm">
             <Text size="sm" c="var(--ink-soft)">
-              {words.afterwardsHint}
+              {isMacroAlone ? words.atOnceHint : words.afterwardsHint}
             </Text>
             <Afterwards form={form} readOnly={readOnly} />
           </Stack>
@@ -87,7 +91,7 @@ export function ShortcutForm({ form, isTeams, readOnly = false }: ShortcutFormPr
           )}
         </Card>
       </fieldset>
-      <Preview body={draft.body} />
+      <Preview draft={draft} />
     </form>
   );
 }
@@ -110,7 +114,7 @@ function Body({ form: { draft, problems, set }, readOnly }: { form: ShortcutForm
         ref={field}
         label={words.body}
         description={words.bodyHint}
-        required
+        required={!doesSomething(draft)}
         autosize
         minRows={4}
         maxRows={16}
@@ -166,8 +170,10 @@ function Files({ form: { attachments, problems } }: { form: ShortcutFormState })
   );
 }
 
-function Preview({ body }: { body: string }) {
+function Preview({ draft }: { draft: ShortcutDraft }) {
   const { member, shop } = useMe();
+  const follows = useWhatFollows(draft);
+  const { body } = draft;
   const values = { ...words.example, 'agent.name': member.fullName, 'shop.name': shop.name };
   return (
     <Card title={words.preview}>
@@ -177,7 +183,7 @@ function Preview({ body }: { body: string }) {
         </section>
       ) : (
         <Text size="sm" c="var(--ink-soft)">
-          {words.nothingToShow}
+          {runsAlone(draft) && follows.length > 0 ? words.doesAtOnce(follows) : words.nothingToShow}
         </Text>
       )}
     </Card>

@@ -150,7 +150,7 @@ function Row({ shortcut }: { shortcut: Shortcut }) {
         <Link to={`/settings/shortcut/${id}`} className={classes.title}>
           {title}
         </Link>
-        <div className={classes.body}>{body}</div>
+        {body !== '' && <div className={classes.body}>{body}</div>}
         <div className={classes.facts}>
           {uses === 0 ? list.unused : list.uses(uses)}
           {lastUsedAt && (

@@ -21,6 +21,12 @@ export async function listProductCards(ctx: Ctx, ids: readonly string[]): Promis
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** The product that has this handle in the store's addresses; null where there is none. */
+export async function productCardOf(ctx: Ctx, handle: string): Promise<ProductCard | null> {
+  const rows = await productsOf(ctx).select(productColumns).where('handle', '=', handle).limit(1).execute();
+  return (await cardsOf(ctx, rows))[0] ?? null;
+}
+
 /** The products that came into the store last and can be bought, the latest first: the store counts its ids upwards. */
 export async function listNewestProducts(ctx: Ctx, limit: number): Promise<ProductCard[]> {
   const rows = await productsOf(ctx)

@@ -77,6 +77,15 @@ describe('products in a reply', () => {
     expect(await search('%_%')).toEqual([]);
   });
 
+  it('are found by the handle of a link, as the store has them now; a handle that it lacks is none', async () => {
+    const [first] = await search();
+    if (!first) throw new Error('the demo shop has products');
+    const linked = async (handle: string) => (await member('GET /inserts/linked-product', { query: { handle } })).data;
+    expect(await linked(first.handle)).toEqual(first);
+    expect(await linked(`${first.handle}-x`)).toBeNull();
+    expect(await linked('%')).toBeNull();
+  });
+
   it('reach the visitor as the store’s cards, the chosen variant first; the same message again is the same', async () => {
     const { params, read } = await talk(await arrive());
     const many = (await search()).find((it) => it.variants.length > 1);

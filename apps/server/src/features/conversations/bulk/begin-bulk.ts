@@ -1,4 +1,4 @@
-import type { BulkRun, BulkTarget } from '@chatty/contract/bulk-actions';
+import { BulkAction, type BulkRun, type BulkTarget } from '@chatty/contract/bulk-actions';
 import type { Given } from '@chatty/contract/call';
 import type { bulkActions } from '@chatty/contract/bulk-actions';
 import type { ConversationFilter } from '@chatty/contract/conversations';
@@ -11,7 +11,7 @@ import { isKeepable } from '../../../platform/keepable-date.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { matched, matchingOf } from '../list/matching.ts';
 import { bulkJob } from './bulk.jobs.ts';
-import { findRun, first, holdRun, insertRun, saveProgress, toRun } from './bulk.store.ts';
+import { findRun, findRunning, first, holdRun, insertRun, saveProgress, toRun } from './bulk.store.ts';
 import { mustBeDoable, runThrough } from './run-bulk.ts';
 
 /** Where a process ends in the middle of what it does at once, another one goes on after so long. */
@@ -67,6 +67,12 @@ export async function beginBulk(
 /** How far it has come. Throws `not_found`. */
 export const readBulk = async (ctx: MemberCtx, id: string): Promise<BulkRun> =>
   toRun(await findRun(ctx, ctx.who.memberId, id));
+
+/** The member's latest that has not come to its end; null where all have. */
+export async function readRunning(ctx: MemberCtx): Promise<{ run: BulkRun; action: BulkAction } | null> {
+  const row = await findRunning(ctx, ctx.who.memberId);
+  return row ? { run: toRun(row), action: BulkAction.parse(row.action) } : null;
+}
 
 /**
  * Puts back what a bulk action has changed, as far as nothing has happened since; one that is still running stops. Throws

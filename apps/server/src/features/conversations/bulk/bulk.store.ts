@@ -67,6 +67,16 @@ export async function findRun(ctx: Ctx, memberId: string, id: string): Promise<R
   return row;
 }
 
+/** The latest of a member that goes there or back; undefined where none does. */
+export const findRunning = (ctx: Ctx, memberId: string): Promise<RunRow | undefined> =>
+  ofShop(ctx)
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['running', 'undoing'])
+    .orderBy('begun_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** What stands in the place of a conversation before the first one. */
 export const first = '00000000-0000-0000-0000-000000000000';
 

@@ -45,6 +45,26 @@ describe('a bulk action', () => {
     ]);
   });
 
+  it('of several steps does them in their order, says each in the thread, and is taken back as one', async () => {
+    const { member, ids } = await inbox(w, 1);
+    const { data: tag } = await member.api('POST /tags', { body: { id: newId(), name: 'Refund' } });
+    const before = await read(member, ids[0] ?? '');
+    const steps = [
+      { do: 'assign' as const, memberId: member.id },
+      { do: 'tags' as const, add: [tag.id], remove: [] },
+      { do: 'priority' as const, priority: 'high' as const },
+      { do: 'resolve' as const },
+    ];
+    const run = await bulk(member, { do: 'several', steps }, ids);
+    expect(run).toMatchObject({ state: 'done', total: 1, changed: 1, problem: null });
+    const after = await read(member, ids[0] ?? '');
+    expect(after).toMatchObject({ status: 'resolved', assigneeId: member.id, tagIds: [tag.id], priority: 'high' });
+    expect(await linesOf(member, ids[0] ?? '')).toEqual(['assigned', 'tagged', 'prioritized', 'resolved']);
+    expect(await undo(member, run.id)).toMatchObject({ state: 'undone', restored: 1 });
+    const { status, assigneeId, handler, tagIds, priority } = before;
+    expect(await read(member, ids[0] ?? '')).toMatchObject({ status, assigneeId, handler, tagIds, priority });
+  });
+
   it('counts what it has changed, each once, and leaves out what is not there', async () => {
     const { member, ids } = await inbox(w, 2);
     const [one = '', other = ''] = ids;
@@ -127,6 +147,21 @@ describe('a bulk action on all of a list', () => {
     await expect.poll(now, { timeout: 20_000 }).toMatchObject({ state: 'undone', restored: mostChosen + 20 });
     const { data: again } = await member.api('GET /conversations/matching', { query });
     expect(again.count).toBe(mostChosen + 20);
+  });
+
+  it('that still runs is found again by its member, and by nobody else', async () => {
+    const { shop, member, ids } = await inbox(w, 2);
+    const tom = await shop.member({ name: 'Tom Berg' });
+    const running = async (who: typeof member) => (await who.api('GET /conversations/bulk')).data;
+    const { id } = await bulk(member, { do: 'resolve' }, ids);
+    expect(await running(member)).toBeNull();
+    // As if its process had ended in the middle of it.
+    const { db } = w.services;
+    await db.updateTable('bulk_runs').set({ state: 'running', gone: 1 }).where('id', '=', id).execute();
+    expect(await running(member)).toMatchObject({ run: { id, state: 'running', gone: 1 }, action: { do: 'resolve' } });
+    expect(await running(tom)).toBeNull();
+    await runThrough(systemCtx(w.services, shop.id), id);
+    expect(await running(member)).toBeNull();
   });
 
   it('leaves alone what came, or was said, after the list was looked at', async () => {

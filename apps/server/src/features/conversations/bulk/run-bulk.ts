@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { append } from '../append/append.ts';
 import { lockConversations } from '../conversation.store.ts';
-import { deedOf } from '../deeds/deed-of.ts';
+import { type Deed, deedOf, stepsOf } from '../deeds/deed-of.ts';
 import { matched, matchingOf } from '../list/matching.ts';
 import { readAll } from '../messages/mark-read.ts';
 import { holdRun, rememberChanges, type Run, saveProgress } from './bulk.store.ts';
@@ -38,19 +38,26 @@ async function nextOf(tx: TxCtx, run: Run): Promise<string[]> {
   return (target?.ids ?? []).filter((id) => id > run.after_id).slice(0, batch + 1);
 }
 
+/** What it means for each conversation, step by step; nothing that could be told so where it is read. */
+async function deedsOf(tx: TxCtx, memberId: string, action: BulkAction): Promise<Deed[]> {
+  const deeds: Deed[] = [];
+  if (action.do !== 'read') for (const step of stepsOf(action)) deeds.push(await deedOf(tx, memberId, step));
+  return deeds;
+}
+
 /** Does the action to the conversations that are there. Answers which of them it has changed, and why not all. */
 async function doTo(tx: TxCtx, run: Run, ids: readonly string[]) {
   const { action, member_id: memberId } = run;
-  const deed = action.do === 'read' ? null : await deedOf(tx, memberId, action);
+  const deeds = await deedsOf(tx, memberId, action);
   const keys = ids.map((conversationId) => ({ shopId: tx.shopId, conversationId }));
   const before = [...(await lockConversations(tx.db, keys)).values()];
   let problem: string | null = null;
   if (action.do === 'read') await readAll(tx, ids, action.isRead, memberId);
-  if (deed) {
+  if (deeds.length > 0) {
     const by = { type: 'member' as const, memberId };
     const outcomes = await append(
       tx,
-      before.map(({ id }) => ({ ...deed, shopId: tx.shopId, conversationId: id, by })),
+      before.flatMap(({ id }) => deeds.map((deed) => ({ ...deed, shopId: tx.shopId, conversationId: id, by }))),
     );
     problem = outcomes.find((it) => !it.ok)?.problem.message ?? null;
   }
@@ -101,5 +108,5 @@ export async function runThrough(ctx: Ctx, runId: string): Promise<void> {
 
 /** Throws where the action cannot be done to any conversation. */
 export async function mustBeDoable(tx: TxCtx, memberId: string, action: BulkAction): Promise<void> {
-  if (action.do !== 'read') await deedOf(tx, memberId, action);
+  await deedsOf(tx, memberId, action);
 }

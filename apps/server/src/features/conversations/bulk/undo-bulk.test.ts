@@ -1,4 +1,4 @@
-import type { BulkAction } from '@chatty/contract/bulk-actions';
+import type { BulkAction, BulkStep } from '@chatty/contract/bulk-actions';
 import type { Conversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
@@ -96,13 +96,18 @@ describe('while no job is done and the assistant says nothing', () => {
     const tags: string[] = [];
     for (const name of ['Returns', 'Damaged'])
       tags.push((await member.api('POST /tags', { body: { id: newId(), name } })).data.id);
-    const action: fc.Arbitrary<BulkAction> = fc.oneof(
+    const step: fc.Arbitrary<BulkStep> = fc.oneof(
       fc.record({ do: fc.constantFrom('resolve' as const, 'reopen' as const, 'spam' as const) }),
       fc.record({ do: fc.constant('assign' as const), memberId: fc.constantFrom(null, tom.id, member.id) }),
       fc.record({ do: fc.constant('snooze' as const), until: fc.constant({ until: 'reply' as const }) }),
-      fc.record({ do: fc.constant('read' as const), isRead: fc.boolean() }),
       fc.record({ do: fc.constant('priority' as const), priority: fc.constantFrom('none' as const, 'high' as const) }),
       fc.record({ do: fc.constant('tags' as const), add: fc.subarray(tags), remove: fc.subarray(tags) }),
+    );
+    const steps = fc.array(step, { minLength: 1, maxLength: 4 });
+    const action: fc.Arbitrary<BulkAction> = fc.oneof(
+      { weight: 4, arbitrary: step },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), isRead: fc.boolean() }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('several' as const), steps }) },
     );
     const some = fc.subarray(ids, { minLength: 1 });
     await fc.assert(

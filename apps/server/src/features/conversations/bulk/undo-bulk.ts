@@ -1,9 +1,10 @@
+import type { BulkStep } from '@chatty/contract/bulk-actions';
 import type { TxCtx } from '../../../ctx.ts';
 import { holdTags } from '../../tags/index.ts';
 import { append } from '../append/append.ts';
 import type { Mark } from '../append/mark.ts';
 import { keyOf, lockConversations } from '../conversation.store.ts';
-import type { Deed } from '../deeds/deed-of.ts';
+import { type Deed, stepsOf } from '../deeds/deed-of.ts';
 import { readAll } from '../messages/mark-read.ts';
 import { type Change, type FormerState, nextChanges, type Run, saveProgress } from './bulk.store.ts';
 
@@ -21,27 +22,33 @@ async function stillThere({ db, shopId }: TxCtx, changes: readonly Change[]): Pr
   return new Set(rows.map((it) => it.id));
 }
 
-const marked = (mark: Mark): Deed => ({ event: () => null, mark });
+/** What takes marks off again and puts back those that were there, as far as the steps have changed any. */
+async function marksBack(tx: TxCtx, steps: readonly BulkStep[]): Promise<(former: FormerState) => Mark> {
+  const changes = steps.filter((it) => it.do === 'tags');
+  const [added, removed] = [changes.flatMap((it) => it.add), changes.flatMap((it) => it.remove)];
+  const held = changes.length > 0 ? await holdTags(tx, [...added, ...removed]) : [];
+  const movesPriority = steps.some((it) => it.do === 'priority');
+  return ({ tagIds, priority }) => ({
+    addTags: held.filter(({ id }) => removed.includes(id) && tagIds.includes(id)),
+    removeTags: held.filter(({ id }) => added.includes(id) && !tagIds.includes(id)),
+    ...(movesPriority ? { priority } : {}),
+  });
+}
 
 /** What puts a conversation back, by how it was; null where it cannot be. */
 async function wayBack(
   tx: TxCtx,
-  { action }: Run,
+  steps: readonly BulkStep[],
   changes: readonly Change[],
 ): Promise<(former: FormerState) => Deed | null> {
-  if (action.do === 'priority') return ({ priority }) => marked({ priority });
-  if (action.do === 'tags') {
-    const held = await holdTags(tx, [...action.add, ...action.remove]);
-    return ({ tagIds }) =>
-      marked({
-        addTags: held.filter(({ id }) => action.remove.includes(id) && tagIds.includes(id)),
-        removeTags: held.filter(({ id }) => action.add.includes(id) && !tagIds.includes(id)),
-      });
-  }
+  const markBack = await marksBack(tx, steps);
+  if (steps.every((it) => it.do === 'tags' || it.do === 'priority'))
+    return (former) => ({ event: () => null, mark: markBack(former) });
   const team = await stillThere(tx, changes);
-  return ({ tagIds: _, priority: __, ...to }) => {
+  return (former) => {
+    const { tagIds: _, priority: __, ...to } = former;
     const { assigneeId } = to;
-    const deed: Deed = { event: () => ({ type: 'restored', to }) };
+    const deed: Deed = { event: () => ({ type: 'restored', to }), mark: markBack(former) };
     if (assigneeId === null) return deed;
     return team.has(assigneeId) ? { ...deed, assigneeId } : null;
   };
@@ -50,7 +57,7 @@ async function wayBack(
 /** Puts back those in which nothing has happened since. Answers how many. */
 async function putBack(tx: TxCtx, run: Run, changes: readonly Change[]): Promise<number> {
   const { action, member_id: memberId } = run;
-  const back = action.do === 'read' ? null : await wayBack(tx, run, changes);
+  const back = action.do === 'read' ? null : await wayBack(tx, stepsOf(action), changes);
   const keyed = changes.map((it) => ({ ...it, shopId: tx.shopId }));
   const held = await lockConversations(tx.db, keyed);
   const untouched = keyed.filter((it) => {

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@chatty/contract/bulk-actions';
+import type { BulkAction, BulkStep } from '@chatty/contract/bulk-actions';
 import { texts } from '#texts/conversations.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { notFound } from '../../../platform/problem.ts';
@@ -7,8 +7,12 @@ import type { OwnershipEvent } from '../append/hand-off.ts';
 import { snoozedUntil } from './snoozed.ts';
 import { tagged } from './tagged.ts';
 
-/** What a member does to a conversation, or to many; reading is told apart, as it leaves no line. */
-export type MemberAction = Exclude<BulkAction, { do: 'read' }> | { do: 'take-over' | 'hand-back' };
+/** What a member does to a conversation, or to many. */
+export type MemberAction = BulkStep | { do: 'take-over' | 'hand-back' };
+
+/** What a bulk action does to each conversation, in this order; reading is told apart, as it leaves no line. */
+export const stepsOf = (action: Exclude<BulkAction, { do: 'read' }>): readonly BulkStep[] =>
+  action.do === 'several' ? action.steps : [action];
 
 /** What an action means for each conversation that it is done to. */
 export type Deed = Pick<Entry, 'event' | 'mark' | 'assigneeId'>;

@@ -1,12 +1,12 @@
 import { type Condition, conditionsOf, type ListField } from '@chatty/contract/conversation-list';
 import type { ConversationFilter } from '@chatty/contract/conversations';
-import { readSearch } from '@chatty/contract/search-query';
+import { type Narrowing, readSearch } from '@chatty/contract/search-query';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
 import { blank } from '../../../platform/db/blanks.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { ConversationRow } from '../conversation.store.ts';
-import { inSqlOf, narrowedBy, type NarrowingShape, ofMessage } from './narrowing.ts';
+import { inSqlOf, narrowedBy, type NarrowingShape, ofMessage, type Operator } from './narrowing.ts';
 import { foundConversations, type SearchShape, searchFor } from './search.ts';
 
 /** What makes one query of a list's conversations another than the next: everything else is a value in a blank. */
@@ -84,11 +84,14 @@ export interface Matching {
   words: string;
 }
 
+/** The status is among the conditions of the list already. */
+const asksMore = (it: Narrowing): it is Operator => it.by !== 'in';
+
 /** Which conversations stand in a list that the member `me` looks at. */
 export async function matchingOf(ctx: Ctx, me: string, filter: ConversationFilter): Promise<Matching> {
   const conditions = conditionsOf(filter, me);
   const { words, narrowings } = readSearch(filter.search ?? '');
-  const [search, narrowed] = [searchFor(words), await narrowedBy(ctx, me, narrowings)];
+  const [search, narrowed] = [searchFor(words), await narrowedBy(ctx, me, narrowings.filter(asksMore))];
   return {
     shape: { conditions, search: search?.shape ?? null, narrowings: narrowed.shapes },
     values: {

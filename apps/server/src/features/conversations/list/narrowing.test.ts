@@ -66,6 +66,23 @@ describe('a search', () => {
     expect(await found('has:note')).toEqual([two.id]);
   });
 
+  it('looks in the status that it names, whatever the list’s, spam too', async () => {
+    const { member, find, begin } = await stage();
+    const [open, over, spam] = [await begin('Boat one'), await begin('Boat two'), await begin('Boat three')];
+    await member.api('POST /conversations/:id/resolve', { params: over.params });
+    await member.api('POST /conversations/:id/spam', { params: spam.params });
+    const inList = async (search: string, status: 'any' | 'open') =>
+      (await member.api('GET /conversations', { query: { search, status } })).data.conversations.map((it) => it.id);
+    for (const status of ['any', 'open'] as const) {
+      expect(await inList('boat in:resolved', status)).toEqual([over.id]);
+      expect(await inList('boat in:spam', status)).toEqual([spam.id]);
+      expect(await inList('in:open', status)).toEqual([open.id]);
+    }
+    expect((await find('boat in:resolved')).found).toHaveLength(1);
+    const query = { search: 'in:resolved', status: 'any' as const };
+    expect((await member.api('GET /conversations/matching', { query })).data.count).toBe(1);
+  });
+
   it('is narrowed by days of the shop’s clock', async () => {
     // Five minutes before the 4th ends, where the shop is.
     w.setTime('2026-03-05T04:55:00Z');

@@ -21,12 +21,15 @@ export interface Narrowed {
   values: Record<string, unknown>;
 }
 
+/** What an operator asks beside the status. */
+export type Operator = Exclude<Narrowing, { by: 'in' }>;
+
 const nobody = /^(nobody|none|unassigned)$/i;
 
 /** The text has an index to go by from three letters on. */
 const isLong = (text: string): boolean => [...text].length >= 3;
 
-function shapeOf(it: Narrowing): NarrowingShape {
+function shapeOf(it: Operator): NarrowingShape {
   if (it.by === 'has') return { by: 'has', thing: it.value };
   if (it.by === 'from')
     return { by: 'from', long: isLong(it.value), given: isLong(it.value) && visitorNumbersOf(it.value).length > 0 };
@@ -39,7 +42,7 @@ function shapeOf(it: Narrowing): NarrowingShape {
 const beginOf = (day: string, timeZone: string): Date => new Date(momentOf(timeZone, Date.parse(day)));
 
 /** Reads the operators. Only days ask the database for something: the shop's zone. */
-export async function narrowedBy(ctx: Ctx, me: string, narrowings: readonly Narrowing[]): Promise<Narrowed> {
+export async function narrowedBy(ctx: Ctx, me: string, narrowings: readonly Operator[]): Promise<Narrowed> {
   const hasDays = narrowings.some(({ by }) => by === 'before' || by === 'after');
   const timeZone = hasDays ? settingsOf(await findShop(ctx.db, ctx.shopId)).timeZone : 'UTC';
   const values: Record<string, unknown> = {};

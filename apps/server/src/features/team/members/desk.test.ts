@@ -13,6 +13,7 @@ it('a desk that nobody has touched is the product’s, and what Enter does the s
   expect((await plain.api('GET /me')).data.desk).toEqual({
     messagePreference: 'sendOnEnter',
     undoSeconds: 0,
+    afterResolve: 'stay',
     sound: 'mine',
     singleKeys: true,
     showTrail: true,
@@ -29,11 +30,12 @@ it('a desk that nobody has touched is the product’s, and what Enter does the s
 it('what is changed of a desk is kept, the rest stays, and what no desk knows is refused', async () => {
   const me = await (await w.shop()).member({ role: 'member' });
   const change = (body: object) => me.api('PUT /members/:id/desk', { params: { id: me.id }, body });
-  await change({ undoSeconds: 10 });
+  await change({ undoSeconds: 10, afterResolve: 'next' });
   const { data } = await change({ sound: 'off' });
-  expect(data).toMatchObject({ messagePreference: 'sendOnEnter', undoSeconds: 10, sound: 'off' });
+  expect(data).toMatchObject({ messagePreference: 'sendOnEnter', undoSeconds: 10, afterResolve: 'next', sound: 'off' });
   expect((await me.api('GET /members/:id/desk', { params: { id: me.id } })).data).toEqual(data);
   await expect(change({ undoSeconds: 3 })).rejects.toMatchObject({ code: 'bad_input' });
+  await expect(change({ afterResolve: 'home' })).rejects.toMatchObject({ code: 'bad_input' });
   await expect(change({ sound: 'loud' })).rejects.toMatchObject({ code: 'bad_input' });
   expect((await me.api('GET /me')).data.desk).toEqual(data);
 });

@@ -1,39 +1,16 @@
-import type { Api } from '@chatty/client/api';
-import type { Snooze } from '@chatty/contract/conversations';
-import type { ShortcutSnooze } from '@chatty/contract/shortcuts';
+import { type Api, CallFailed } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
 import type { QueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/composer.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import { showConversation } from '../../live/apply-to-cache.ts';
-import { momentsAhead } from '../../moments/moments-ahead.ts';
+import { stepsOf } from '../../macros/steps-of.ts';
 import type { Afterwards } from '../drafts.ts';
 
 interface Sent {
   messageId: string;
   conversationId: string;
   memberId: string;
-}
-
-function snoozeOf(snooze: ShortcutSnooze): Snooze {
-  if (snooze !== 'tomorrow') return { until: snooze };
-  const tomorrow = momentsAhead(new Date()).find((it) => it.name === 'tomorrow');
-  return tomorrow ? { until: 'moment', at: tomorrow.at.toISOString() } : { until: 'opening' };
-}
-
-/** What is to be asked, one after the other; last what takes the conversation out of the open ones. */
-function following(api: Api, { conversationId, memberId }: Sent, { actions, marks }: Afterwards) {
-  const params = { id: conversationId };
-  const { tagIds = [], priority = null, snooze = null } = marks ?? {};
-  const resolves = actions.includes('resolve');
-  return [
-    ...(actions.includes('assign')
-      ? [() => api('POST /conversations/:id/assign', { params, body: { memberId } })]
-      : []),
-    ...(tagIds.length > 0 ? [() => api('POST /conversations/:id/tags', { params, body: { add: [...tagIds] } })] : []),
-    ...(priority ? [() => api('POST /conversations/:id/priority', { params, body: { priority } })] : []),
-    ...(snooze && !resolves ? [() => api('POST /conversations/:id/snooze', { params, body: snoozeOf(snooze) })] : []),
-    ...(resolves ? [() => api('POST /conversations/:id/resolve', { params })] : []),
-  ];
 }
 
 /** Counts the shortcuts that a message was made with: worth no word to whoever has sent it. */
@@ -51,11 +28,17 @@ export async function doAfterwards(
   afterwards: Afterwards,
 ): Promise<void> {
   countUses(api, afterwards, sent.messageId);
+  const { conversationId, memberId } = sent;
+  const steps = stepsOf({ actions: afterwards.actions, ...afterwards.marks }, memberId);
+  if (steps.length === 0) return;
+  const target = { by: 'choice' as const, ids: [conversationId] };
   try {
-    for (const ask of following(api, sent, afterwards)) {
-      const { data } = await ask();
-      showConversation(client, data, sent.memberId);
-    }
+    const { data: run } = await api('POST /conversations/bulk', {
+      body: { id: newId(), action: { do: 'several', steps }, target },
+    });
+    const { data } = await api('GET /conversations/:id', { params: { id: conversationId } });
+    showConversation(client, data, memberId);
+    if (run.problem) toastFailure(new CallFailed('conflict', run.problem), texts.sentOnly);
   } catch (problem) {
     toastFailure(problem, texts.sentOnly);
   }

@@ -1,3 +1,4 @@
+import { runsAlone } from '@chatty/contract/runs-alone';
 import { gapsIn } from '@chatty/contract/shortcut-variables';
 import { Prose } from '@chatty/prose/react';
 import { IconPaperclip } from '@tabler/icons-react';
@@ -110,13 +111,15 @@ function Preview({ choice }: { choice: Extract<Choice, { kind: 'shortcut' }> }) 
       {missing.size > 0 && (
         <p className={classes.missing}>{choice.waits ? texts.readingOrder : texts.notKnown([...missing])}</p>
       )}
-      <Prose text={choice.text} className={classes.prose} />
+      {choice.text !== '' && <Prose text={choice.text} className={classes.prose} />}
       {files.map((it) => (
         <p key={it.id} className={classes.extra}>
           <IconPaperclip size={13} /> {it.name}
         </p>
       ))}
-      {follows.length > 0 && <p className={classes.extra}>{texts.afterSending(follows)}</p>}
+      {follows.length > 0 && (
+        <p className={classes.extra}>{(runsAlone(choice.shortcut) ? texts.doesAtOnce : texts.afterSending)(follows)}</p>
+      )}
     </div>
   );
 }

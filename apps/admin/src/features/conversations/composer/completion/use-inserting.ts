@@ -1,10 +1,17 @@
 import { filesPerMessage } from '@chatty/contract/limits';
+import { runsAlone } from '@chatty/contract/runs-alone';
 import { gapsIn } from '@chatty/contract/shortcut-variables';
 import type { Shortcut, ShortcutMarks } from '@chatty/contract/shortcuts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '#texts/composer.ts';
-import { toastFailure } from '../../../../ui/toast.tsx';
+import { texts as shortcutTexts } from '#texts/shortcuts.ts';
+import { useMe } from '../../../../people/me.tsx';
+import { tagsQuery } from '../../../../people/tags/tags.ts';
+import { showFailure, toastFailure } from '../../../../ui/toast.tsx';
+import { useActing } from '../../acting.ts';
+import { macroOf } from '../../macros/macro-of.ts';
 import { attachKept } from '../attachments.ts';
 import type { BegunWord } from './begun-word.ts';
 import type { Choice } from './use-choices.ts';
@@ -29,6 +36,8 @@ const marksOf = (held: ShortcutMarks | undefined, { tagIds, priority, snooze }: 
 
 /** Puts emoji and shortcuts into the field where the caret stands, and knows where that is. */
 export function useInserting({ field, conversationId, mode, afterwards, change }: InsertingOptions) {
+  const client = useQueryClient();
+  const me = useMe().member.id;
   const [caret, setCaret] = useState<number | null>(null);
   const look = () => {
     const { current } = field;
@@ -60,12 +69,21 @@ export function useInserting({ field, conversationId, mode, afterwards, change }
       marks: marksOf(afterwards?.marks, shortcut),
     });
   };
+  /** What has no words waits for no message. */
+  const run = (shortcut: Shortcut) => {
+    const tags = client.getQueryData(tagsQuery.queryKey);
+    const macro = macroOf(shortcut, { id: conversationId, me, tags });
+    if (macro) useActing.getState().act?.(macro);
+    else showFailure(shortcutTexts.doesNothing(shortcut.title));
+  };
   const take = (choice: Choice, word: BegunWord) => {
     const { kind, text } = choice;
     // A name is put before the blank that stands there already.
     const to = kind === 'member' && field.current?.value[word.to] === ' ' ? word.to + 1 : word.to;
-    replace(word.from, to, kind === 'shortcut' ? text : `${text} `);
-    if (choice.kind === 'shortcut') bring(choice.shortcut);
+    const isMacro = choice.kind === 'shortcut' && runsAlone(choice.shortcut);
+    replace(word.from, to, isMacro ? '' : kind === 'shortcut' ? text : `${text} `);
+    if (isMacro) run(choice.shortcut);
+    else if (choice.kind === 'shortcut') bring(choice.shortcut);
   };
   /** Where the caret was before the focus left the field. */
   const insert = (put: string) => {

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkRun } from '@chatty/contract/bulk-actions';
+import type { BulkRun } from '@chatty/contract/bulk-actions';
 import type { Conversation } from '@chatty/contract/conversations';
 import { ActionIcon, Button, Menu, Progress, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -27,13 +27,14 @@ import { SnoozeItems, snoozeWords } from '../../thread/header/snooze-menu.tsx';
 import type { ListFilter } from '../list-filter.ts';
 import { clearSelection, selectEverything } from './selection.ts';
 import classes from './selection.module.css';
+import type { ManyAction } from './use-bulk.ts';
 
 interface BulkBarProps {
   filter: ListFilter;
   chosen: readonly Conversation[];
   everything: { count: number } | null;
   running: BulkRun | null;
-  run(action: BulkAction): void;
+  run(action: ManyAction): void;
   stop(id: string): void;
 }
 

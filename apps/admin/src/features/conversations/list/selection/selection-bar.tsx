@@ -1,4 +1,5 @@
-import type { BulkAction, BulkTarget } from '@chatty/contract/bulk-actions';
+import type { BulkTarget } from '@chatty/contract/bulk-actions';
+import { statusIn } from '@chatty/contract/searched-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -9,7 +10,8 @@ import { listQuery } from '../../queries.ts';
 import { toAsked } from '../views/asked-filter.ts';
 import type { ListFilter } from '../list-filter.ts';
 import { clearSelection, showRows, useSelection } from './selection.ts';
-import { useBulk, useRunning } from './use-bulk.ts';
+import { useRunning } from './follow-run.ts';
+import { type ManyAction, useBulk } from './use-bulk.ts';
 import { useSelectionKeys } from './use-selection-keys.ts';
 
 const bar = later(() => import('./bulk-bar.tsx'));
@@ -25,7 +27,7 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
   const bulk = useBulk();
   const chosen = everything ? rows : rows.filter((it) => ids.has(it.id));
   const stands = everything !== null || chosen.length > 0;
-  const run = (action: BulkAction) => {
+  const run = (action: ManyAction) => {
     const target: BulkTarget = everything
       ? { by: 'filter', filter: toAsked(filter), at: everything.at }
       : { by: 'choice', ids: chosen.map((it) => it.id) };
@@ -37,12 +39,21 @@ export function SelectionBar({ filter }: { filter: ListFilter }) {
   useEffect(() => {
     if (!isPending) showRows(rows.map((it) => it.id));
   }, [rows, isPending]);
-  useSelectionKeys({ openId, stands, isBlocked: filter.status === 'blocked', me, run });
+  // What is offered goes by where the list looks.
+  const status = statusIn(filter.search) ?? filter.status;
+  useSelectionKeys({ openId, stands, isBlocked: status === 'blocked', me, run });
   useEffect(() => clearSelection, [filter]);
   const isShown = stands || running !== null;
   const BulkBar = bar.use(isShown)?.BulkBar;
   if (!isShown || !BulkBar) return null;
   return (
-    <BulkBar filter={filter} chosen={chosen} everything={everything} running={running} run={run} stop={bulk.undo} />
+    <BulkBar
+      filter={{ ...filter, status }}
+      chosen={chosen}
+      everything={everything}
+      running={running}
+      run={run}
+      stop={bulk.undo}
+    />
   );
 }

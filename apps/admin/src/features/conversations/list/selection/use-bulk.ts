@@ -3,7 +3,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
 import { tagsAfter } from '@chatty/contract/tag-lists';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { create } from 'zustand';
+import { useEffect, useEffectEvent } from 'react';
 import { texts } from '#texts/conversation-bulk.ts';
 import { api } from '../../../../connection/api.ts';
 import { useMe } from '../../../../people/me.tsx';
@@ -11,36 +11,21 @@ import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
 import { expected } from '../../actions.ts';
 import { heldConversation, showConversation } from '../../live/apply-to-cache.ts';
 import { countsQuery } from '../../live/unread.ts';
+import { followed, goesBack, toTheEnd, useRunning } from './follow-run.ts';
+
+/** What is done to those that are chosen: one thing at a time. */
+export type ManyAction = Exclude<BulkAction, { do: 'several' }>;
 
 interface Asked {
-  action: BulkAction;
+  action: ManyAction;
   target: BulkTarget;
 }
 
-/** A long one, for as long as it runs. */
-export const useRunning = create<{ run: BulkRun | null }>(() => ({ run: null }));
-
-const lookEveryMs = 700;
-const hasEnded = ({ state }: BulkRun) => state === 'done' || state === 'undone';
-
 /** The state that rows show before the server answers. */
-const foreseen = (conversation: Conversation, action: BulkAction): Conversation =>
+const foreseen = (conversation: Conversation, action: ManyAction): Conversation =>
   action.do === 'tags'
     ? { ...conversation, tagIds: tagsAfter(conversation.tagIds, action) }
     : expected(conversation, { ...action, id: conversation.id });
-
-/** Waits for the end of what the server does little by little, and shows how far it has come. */
-async function toTheEnd(run: BulkRun): Promise<BulkRun> {
-  let now = run;
-  while (!hasEnded(now)) {
-    useRunning.setState({ run: now });
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-    // Somebody may have stopped it meanwhile: what waits for its end waits for that.
-    now = (await api('GET /conversations/bulk/:id', { params: { id: run.id } })).data;
-  }
-  useRunning.setState({ run: null });
-  return now;
-}
 
 /** Events have told most of it; what they have not, such as a row that came back, is read. */
 function readAnew(client: QueryClient): void {
@@ -49,7 +34,7 @@ function readAnew(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: countsQuery.queryKey });
 }
 
-const wordsOf = ({ action }: Asked, { changed, problem }: BulkRun): string => {
+const wordsOf = ({ action }: Pick<Asked, 'action'>, { changed, problem }: BulkRun): string => {
   const done = changed > 0 ? texts.done[action.do](changed) : texts.nothing;
   return problem ? texts.partly(done, problem) : done;
 };
@@ -61,38 +46,57 @@ const undoneWords = ({ changed, restored }: BulkRun): string =>
 export function useBulk() {
   const client = useQueryClient();
   const me = useMe().member.id;
+  const onSettled = () => readAnew(client);
   const undo = useMutation({
-    mutationFn: async (id: string) =>
-      toTheEnd((await api('POST /conversations/bulk/:id/undo', { params: { id } })).data),
+    mutationFn: (id: string) =>
+      followed(id, () => api('POST /conversations/bulk/:id/undo', { params: { id } }), goesBack),
     onSuccess: (run) => void toastDone(undoneWords(run)),
     onError: (problem) => toastFailure(problem, texts.undoFailed),
-    onSettled: () => {
-      useRunning.setState({ run: null });
-      readAnew(client);
-    },
+    onSettled,
   });
+  const tell = (action: ManyAction, run: BulkRun) => {
+    if (run.state === 'undone') return;
+    const offer = { label: texts.undo, run: () => undo.mutate(run.id) };
+    toastDone(wordsOf({ action }, run), run.changed > 0 ? offer : undefined);
+  };
   const bulk = useMutation({
-    mutationFn: async (asked: Asked) =>
-      toTheEnd((await api('POST /conversations/bulk', { body: { id: newId(), ...asked } })).data),
+    mutationFn: (asked: Asked) => {
+      const id = newId();
+      return followed(id, () => api('POST /conversations/bulk', { body: { id, ...asked } }));
+    },
     onMutate: ({ action, target }) => {
       const ids = target.by === 'choice' ? target.ids : [];
       const before = ids.flatMap((id) => heldConversation(client, id) ?? []);
       for (const it of before) showConversation(client, foreseen(it, action), me);
       return before;
     },
-    onSuccess: (run, asked) => {
-      if (run.state === 'undone') return;
-      const offer = { label: texts.undo, run: () => undo.mutate(run.id) };
-      toastDone(wordsOf(asked, run), run.changed > 0 ? offer : undefined);
-    },
+    onSuccess: (run, { action }) => tell(action, run),
     onError: (problem, _, before = []) => {
       for (const it of before) showConversation(client, it, me);
       toastFailure(problem, texts.failed);
     },
-    onSettled: () => {
-      useRunning.setState({ run: null });
-      readAnew(client);
-    },
+    onSettled,
   });
+  /** One that an earlier page of the member began. */
+  const again = useMutation({
+    mutationFn: ({ run }: { run: BulkRun; action: ManyAction }) => toTheEnd(run),
+    onSuccess: (run, { action }) => tell(action, run),
+    onError: (problem) => toastFailure(problem, texts.lostSight),
+    onSettled,
+  });
+  const find = useEffectEvent((found: { run: BulkRun; action: BulkAction } | null) => {
+    if (found && found.action.do !== 'several' && !useRunning.getState().run)
+      again.mutate({ run: found.run, action: found.action });
+  });
+  useEffect(() => {
+    let isHere = true;
+    api('GET /conversations/bulk')
+      .then(({ data }) => isHere && find(data))
+      // Nobody has asked for it.
+      .catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, []);
   return { run: bulk.mutate, undo: undo.mutate, isPending: bulk.isPending || undo.isPending };
 }

@@ -1,10 +1,10 @@
-import type { BulkAction } from '@chatty/contract/bulk-actions';
 import type { KeyCommand } from '@chatty/contract/key-map';
 import { useEffect, useEffectEvent } from 'react';
 import { useCommands } from '../../../../navigation/commands/commands.ts';
 import { isTaken } from '../../../../navigation/commands/hear-keys.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { clearSelection, selectTo, toggle, useSelection } from './selection.ts';
+import type { ManyAction } from './use-bulk.ts';
 
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-conversation]') : null;
@@ -24,7 +24,7 @@ interface SelectionKeys {
   /** Nothing is done to blocked ones but a member's own sorting, as in the bar. */
   isBlocked: boolean;
   me: string;
-  run(action: BulkAction): void;
+  run(action: ManyAction): void;
 }
 
 /** Presses the button of the bar that opens the same menu as the command does in a thread. */
@@ -34,7 +34,7 @@ const openMenu = (command: KeyCommand) =>
 /** X chooses, Shift and X or a click choose a range, Esc lets go; while anything is chosen, keys act on all of it. */
 export function useSelectionKeys({ openId, stands, isBlocked, me, run }: SelectionKeys): void {
   const { singleKeys } = useMe().desk;
-  const unlessBlocked = (action: BulkAction) => () => isBlocked || run(action);
+  const unlessBlocked = (action: ManyAction) => () => isBlocked || run(action);
   useCommands(
     stands
       ? {

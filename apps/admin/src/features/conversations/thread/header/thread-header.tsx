@@ -1,13 +1,6 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconCheck,
-  IconHandStop,
-  IconRobot,
-  IconRotateClockwise,
-  IconUserCircle,
-} from '@tabler/icons-react';
+import { IconArrowLeft, IconHandStop, IconRobot, IconRotateClockwise, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
@@ -25,6 +18,7 @@ import { membersQuery } from '../../../../people/members.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PriorityMenu } from './priority-menu.tsx';
+import { ResolveButton } from './resolve-button.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import { TagsMenu } from './tags-menu.tsx';
 import classes from '../thread.module.css';
@@ -63,7 +57,9 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
           {looking.length > 0 && (
             <span className={classes.looking}>
               {looking
-                .map((other) => (other.typing ? texts.isWriting(other.name) : texts.isLooking(other.name)))
+                .map(({ name, typing, idle }) =>
+                  typing ? texts.isWriting(name) : idle ? texts.isIdle(name) : texts.isLooking(name),
+                )
                 .join(', ')}
             </span>
           )}
@@ -97,9 +93,7 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
         {!isBlocked && <AssignMenu conversation={conversation} run={run} />}
         {isBlocked && Unblock && <Unblock contactId={conversation.contactId} />}
         {conversation.status === 'open' && (
-          <Button leftSection={<IconCheck size={15} />} onClick={() => run({ do: 'resolve', id: conversation.id })}>
-            {texts.resolve}
-          </Button>
+          <ResolveButton onResolve={() => run({ do: 'resolve', id: conversation.id })} />
         )}
         {conversation.status !== 'open' && !isBlocked && (
           <Button

@@ -1,18 +1,19 @@
+import type { ContactNote } from '@chatty/contract/contact-notes';
 import { type ContactProfile, neverSeen, type OrderStatus } from '@chatty/contract/contacts';
 import type { ContactConversation } from '@chatty/contract/conversations';
 import { callOf } from '@chatty/contract/visitor-name';
-import { texts } from '#texts/contacts.ts';
+import { texts } from '#texts/contact-history.ts';
 import { texts as mergeTexts } from '#texts/merge-contacts.ts';
 
-/** Something that happened with a contact, and where it can be read. */
+/** Something that happened with a contact, and in which conversation it can be read. */
 export interface TimelineMoment {
   key: string;
   at: string;
   what: string;
-  to?: string;
+  conversationId?: string;
 }
 
-const { timeline } = texts.profile;
+const { timeline } = texts;
 
 const sometimes = (key: string, at: string | null | undefined, what: string): TimelineMoment[] =>
   at ? [{ key, at, what }] : [];
@@ -22,6 +23,7 @@ export function timelineOf(
   contact: ContactProfile,
   conversations: readonly ContactConversation[],
   orders: readonly OrderStatus[],
+  notes: readonly ContactNote[],
 ): TimelineMoment[] {
   const { createdAt, subscribedAt, blockedAt, blockedReason, preChat, merged } = contact;
   const moments: TimelineMoment[] = [
@@ -36,13 +38,13 @@ export function timelineOf(
       what: mergeTexts.timeline(it.mergedBy, callOf(it).name),
     })),
     ...orders.map((it) => ({ key: `order ${it.id}`, at: it.placedAt, what: timeline.ordered(it.name) })),
-    ...conversations.flatMap((it) => [
-      { key: `begun ${it.id}`, at: it.createdAt, what: timeline.begun, to: `/inbox/${it.id}` },
-      ...sometimes(`resolved ${it.id}`, it.resolvedAt, timeline.resolved).map((end) => ({
-        ...end,
-        to: `/inbox/${it.id}`,
-      })),
-    ]),
+    ...notes.map((it) => ({ key: `note ${it.id}`, at: it.createdAt, what: timeline.noted(it.authorName) })),
+    ...conversations.flatMap((it) =>
+      [
+        { key: `begun ${it.id}`, at: it.createdAt, what: timeline.begun },
+        ...sometimes(`resolved ${it.id}`, it.resolvedAt, timeline.resolved),
+      ].map((moment) => ({ ...moment, conversationId: it.id })),
+    ),
   ];
   return moments.sort((a, b) => b.at.localeCompare(a.at) || a.key.localeCompare(b.key));
 }

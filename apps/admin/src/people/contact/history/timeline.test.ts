@@ -36,5 +36,8 @@ const contact = {
 };
 
 test('what happened with a contact stands in its order, the latest first', () => {
-  expect(timelineOf(contact, [], []).map((it) => it.at.slice(8, 10))).toEqual(['04', '03', '02', '02', '01']);
+  const note = { id: 'n', contactId: 'a', text: 'VIP', authorId: 'm', authorName: 'Maya Lind', editedAt: null };
+  const moments = timelineOf(contact, [], [], [{ ...note, createdAt: '2026-01-06T00:00:00.000Z' }]);
+  expect(moments.map((it) => it.at.slice(8, 10))).toEqual(['06', '04', '03', '02', '02', '01']);
+  expect(moments[0]?.what).toBe('Maya Lind added a note');
 });

@@ -1,0 +1,27 @@
+/** What happened with a contact, beside a thread and on their own page. */
+export const texts = {
+  conversations: 'Conversations',
+  others: 'Other conversations',
+  conversation: 'Conversation',
+  loading: 'Loading their conversations',
+  failed: 'Failed to load their conversations',
+  tryAgain: 'Try again',
+  none: 'No conversations yet',
+  first: 'First conversation',
+  showAll: (count: number) => `Show all ${count}`,
+  showWholeTimeline: 'Show the whole timeline',
+  statuses: { open: 'Open', snoozed: 'Snoozed', resolved: 'Resolved', spam: 'Spam', blocked: 'Blocked' },
+  timeline: {
+    title: 'Timeline',
+    firstSeen: 'First seen',
+    added: 'Added as a contact',
+    subscribed: 'Subscribed to the newsletter',
+    blocked: (reason: string) => (reason === '' ? 'Blocked' : `Blocked: ${reason}`),
+    answered: 'Answered the questions before the chat',
+    agreed: 'Agreed to the disclaimer',
+    ordered: (name: string) => `Ordered ${name}`,
+    noted: (by: string) => `${by} added a note`,
+    begun: 'Began a conversation',
+    resolved: 'Conversation resolved',
+  },
+};
