@@ -30,6 +30,7 @@ import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
 import { tagEvents, tags } from './tags.ts';
+import { trailPassingEvents, trails } from './trail.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
@@ -56,6 +57,7 @@ export const memberCalls = {
   ...contactNotes,
   ...contactMerges,
   ...conversationMerges,
+  ...trails,
   ...conversations,
   ...bulkActions,
   ...savedViews,
@@ -130,6 +132,7 @@ export const liveEvents = {
 export const passingEvents = {
   ...conversationPassingEvents,
   ...contactPassingEvents,
+  ...trailPassingEvents,
   ...teamPassingEvents,
   ...assistantPassingEvents,
   ...availabilityPassingEvents,

@@ -5,7 +5,7 @@ import { PreChat } from './pre-chat.ts';
 import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
 
-/** What a visitor looks at right now; kept in memory only. */
+/** What a visitor looks at right now; what is kept of it is their trail (`trail.ts`). */
 export const VisitorPlace = z.object({
   url: z.string().max(2_000),
   title: z.string().max(300),

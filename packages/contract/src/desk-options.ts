@@ -20,11 +20,13 @@ export const firstDesk: {
   afterResolve: AfterResolve;
   sound: SoundChoice;
   singleKeys: boolean;
+  showTrail: boolean;
 } = {
   undoSeconds: 0,
   afterResolve: 'stay',
   sound: 'mine',
   singleKeys: true,
+  showTrail: true,
 };
 
 /** How many open conversations a member may be given by itself, as it is offered; 0: as many as come. */

@@ -20,6 +20,8 @@ export const Desk = z.object({
   sound: z.enum(soundChoices),
   /** False: no key does anything by itself, for those whose tools type or speak letters. */
   singleKeys: z.boolean(),
+  /** Whether threads show what a visitor did in the store meanwhile. */
+  showTrail: z.boolean(),
   keys: Keys,
 });
 export type Desk = z.infer<typeof Desk>;

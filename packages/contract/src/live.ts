@@ -19,8 +19,8 @@ export const ClientFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('typing'), conversationId: Id }),
   /** A member looks at a conversation, or at none; _idle_ where it is open and nobody has touched the page for a while. */
   z.object({ t: z.literal('viewing'), conversationId: Id.nullable(), idle: z.boolean().optional() }),
-  /** A visitor tells what they look at. */
-  z.object({ t: z.literal('at'), place: VisitorPlace, cart: Cart.nullable() }),
+  /** A visitor tells what they look at; with `mayKeep` they allow the store to remember it. */
+  z.object({ t: z.literal('at'), place: VisitorPlace, cart: Cart.nullable(), mayKeep: z.boolean().optional() }),
   z.object({ t: z.literal('ping') }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;

@@ -11,6 +11,7 @@ import { GivenRating } from './satisfaction.ts';
 import { ScheduledMessage } from './scheduling.ts';
 import { NewsletterConsent } from './popups.ts';
 import { PreChat } from './pre-chat.ts';
+import { TrailStep } from './trail.ts';
 
 /** Proof of what was exported or deleted: counts by kind of record, never whose. */
 export const Receipt = z.object({
@@ -64,6 +65,8 @@ export const ContactExport = z.object({
   newsletter: z.array(NewsletterConsent),
   /** What the team wrote down about them. */
   notes: z.array(ContactNote),
+  /** What they did in the store lately. */
+  trail: z.array(TrailStep),
 });
 export type ContactExport = z.infer<typeof ContactExport>;
 

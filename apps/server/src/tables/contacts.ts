@@ -96,4 +96,13 @@ export interface ContactsTables {
     answered_at: MaybeMoment;
     consents: Generated<Json<{ text: string, link: string, at: string }[]>>;
   };
+  trail_steps: {
+    shop_id: string;
+    id: string;
+    contact_id: string;
+    at: Moment;
+    kind: 'page' | 'cart' | 'order';
+    content: Json<object>;
+    told_as: string | null;
+  };
 }

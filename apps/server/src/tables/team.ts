@@ -21,7 +21,7 @@ export interface TeamTables {
     notification_email_verified: Generated<boolean>;
     tokens_valid_from: MaybeMoment;
     quiet_hours: MaybeJson<{ isOn: boolean, from: string, to: string, timeZone: string }>;
-    desk: Generated<Json<{ messagePreference?: 'sendOnEnter' | 'newLineOnEnter', undoSeconds?: 0 | 5 | 10, afterResolve?: 'stay' | 'next', sound?: 'mine' | 'all' | 'off', singleKeys?: boolean, keys?: Record<string, string> }>>;
+    desk: Generated<Json<{ messagePreference?: 'sendOnEnter' | 'newLineOnEnter', undoSeconds?: 0 | 5 | 10, afterResolve?: 'stay' | 'next', sound?: 'mine' | 'all' | 'off', singleKeys?: boolean, keys?: Record<string, string>, showTrail?: boolean }>>;
   };
   seat_requests: {
     shop_id: string;

@@ -20,8 +20,13 @@ export async function joinSocket(services: Services, whose: Whose): Promise<void
   for (const { socketHandlers } of features) await socketHandlers?.joined?.(services, listenerOf(whose));
 }
 
-/** Tells the features which page a visitor looks at. */
-export async function lookAt(services: Services, whose: Whose, place: SocketFrame<'at'>['place']): Promise<void> {
-  const frame: SocketFrame<'at'> = { t: 'at', place, cart: null };
+/** Tells the features which page a visitor looks at, with what in the cart; they allow it to be kept. */
+export async function lookAt(
+  services: Services,
+  whose: Whose,
+  place: SocketFrame<'at'>['place'],
+  cart: SocketFrame<'at'>['cart'] = null,
+): Promise<void> {
+  const frame: SocketFrame<'at'> = { t: 'at', place, cart, mayKeep: true };
   for (const { socketHandlers } of features) await socketHandlers?.at?.(services, listenerOf(whose), frame);
 }

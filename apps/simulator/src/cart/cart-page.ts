@@ -117,7 +117,8 @@ function buy(visit: Visit, form: CheckoutForm): Order {
   const buyer = known ?? upsertCustomer(shop, undefined, { ...customer, address });
   order.customerId = buyer.id;
   if (!known) world.webhooks.send(shop, 'customers/create', customerPayload(buyer));
-  world.webhooks.send(shop, 'orders/create', orderPayload(shop, order, world.origin));
+  for (const topic of ['orders/create', 'orders/paid'])
+    world.webhooks.send(shop, topic, orderPayload(shop, order, world.origin));
   world.webhooks.send(shop, 'customers/purchasing_summary', purchasesPayload(buyer, shop));
   for (const product of new Set(boughtProducts))
     world.webhooks.send(shop, 'products/update', productPayload(product, world.origin));

@@ -119,6 +119,7 @@ test('a checkout makes an order with the cart attributes, takes the stock and te
     'customers/create',
     'customers/purchasing_summary',
     'orders/create',
+    'orders/paid',
     'products/update',
   ]);
   expect((await cart()).item_count).toBe(0);

@@ -46,7 +46,8 @@ export function shopAdmin(app: FastifyInstance, world: World): void {
     if (!order) return;
     changeOrder(shop, order, form.step);
     world.webhooks.send(shop, 'orders/updated', orderPayload(shop, order, world.origin));
-    if (form.step === 'cancel') world.webhooks.send(shop, 'orders/cancelled', orderPayload(shop, order, world.origin));
+    const topic = { cancel: 'orders/cancelled', fulfill: 'orders/fulfilled' }[form.step ?? ''];
+    if (topic) world.webhooks.send(shop, topic, orderPayload(shop, order, world.origin));
   });
   act('discount', (shop, form) => {
     const code = form.code?.trim().toUpperCase();

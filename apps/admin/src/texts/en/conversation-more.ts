@@ -10,6 +10,8 @@ export const texts = {
   merge: 'Merge into another conversation…',
   markSpam: 'Mark as spam',
   block: 'Block contact',
+  hideTrail: 'Hide store activity',
+  showTrail: 'Show store activity',
   sendTranscript: 'Email transcript to visitor',
   transcriptSent: (to: string) => `The transcript is on its way to ${to}`,
   transcriptFailed: 'Failed to send the transcript',

@@ -14,6 +14,7 @@ const kinds: Record<string, string> = {
   scheduledMessages: 'Replies scheduled for later',
   importRows: 'Rows of imported files',
   mentions: 'Mentions of teammates',
+  trailSteps: 'Steps in the store',
   decisions: 'AI assistant decisions',
   order_proofs: 'Orders they proved to be theirs',
   order_codes: 'Codes mailed for an order',

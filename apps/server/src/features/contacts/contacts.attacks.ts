@@ -51,6 +51,7 @@ export const attacks = attacksOf({
     'GET /contacts/:id': { id: (v) => v.contact },
     'PUT /contacts/:id': { id: (v) => v.contact, body: () => ({ name: 'changed' }) },
     'GET /contacts/:id/orders': { id: (v) => v.contact },
+    'GET /contacts/:id/trail': { id: (v) => v.contact },
     'POST /client/api/pre-chat': { body: () => ({ answers: { name: 'changed' }, consent: 'changed' }) },
     'POST /client/api/conversations/:id/contact': { id: (v) => v.conversation, body: () => ({ name: 'changed' }) },
   },

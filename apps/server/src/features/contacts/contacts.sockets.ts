@@ -25,8 +25,8 @@ export const visitorSockets: SocketHandlers = {
     await tellVisitor(services, { shopId, contactId, sockets: -1 });
     if (!whereIs(services, shopId, contactId).online) await keepLastSeen(services, { shopId, contactId });
   },
-  async at(services, listener, { place, cart }) {
+  async at(services, listener, { place, cart, mayKeep = false }) {
     const contactId = visitorOf(listener);
-    if (contactId) await tellPlace(services, { shopId: listener.shopId, contactId, place, cart });
+    if (contactId) await tellPlace(services, { shopId: listener.shopId, contactId, place, cart, mayKeep });
   },
 };

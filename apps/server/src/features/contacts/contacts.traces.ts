@@ -2,6 +2,7 @@ import type { ContactsTables } from '../../tables/contacts.ts';
 import { defineTraces } from '../../traces.ts';
 import { forgetInImports } from './import/import.store.ts';
 import { notesOf } from './notes/contact-notes.ts';
+import { stepsOf } from './trail/trail.store.ts';
 import { readPreChat, together } from './pre-chat/pre-chat.store.ts';
 
 export const contactsTraces = defineTraces<ContactsTables>({
@@ -15,6 +16,7 @@ export const contactsTraces = defineTraces<ContactsTables>({
     contact_columns: 'team',
     contact_imports: 'nobody',
     contact_import_rows: 'contact',
+    trail_steps: 'contact',
   },
   async forget(tx, { contactId, email }) {
     const importRows = await forgetInImports(tx, { contactId, email });
@@ -28,6 +30,11 @@ export const contactsTraces = defineTraces<ContactsTables>({
       .where('shop_id', '=', tx.shopId)
       .where('contact_id', '=', contactId)
       .executeTakeFirst();
+    const walked = await tx.db
+      .deleteFrom('trail_steps')
+      .where('shop_id', '=', tx.shopId)
+      .where('contact_id', '=', contactId)
+      .executeTakeFirst();
     const done = await tx.db
       .deleteFrom('contacts')
       .where('shop_id', '=', tx.shopId)
@@ -38,11 +45,13 @@ export const contactsTraces = defineTraces<ContactsTables>({
       contacts: Number(done.numDeletedRows),
       preChats: Number(answered.numDeletedRows),
       contactNotes: Number(noted.numDeletedRows),
+      trailSteps: Number(walked.numDeletedRows),
     };
   },
   export: async (ctx, contactId, soFar) => ({
     ...soFar,
     preChat: together(soFar.preChat, await readPreChat(ctx, contactId)),
     notes: [...soFar.notes, ...(await notesOf(ctx, contactId))],
+    trail: [...soFar.trail, ...(await stepsOf(ctx, [contactId]))],
   }),
 });

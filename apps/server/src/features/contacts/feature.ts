@@ -2,7 +2,7 @@ import { defineSchedule, handle } from '../../platform/jobs/work.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { on } from '../../platform/reaction.ts';
 import { tagRemoved } from '../tags/index.ts';
-import { contactCalls, visitorContactCalls } from './contacts.calls.ts';
+import { contactCalls, trailCalls, visitorContactCalls } from './contacts.calls.ts';
 import { visitorSockets } from './contacts.sockets.ts';
 import { followVisitors } from './visitor-presence.ts';
 import { followRevocations } from './authenticate-visitor.ts';
@@ -17,6 +17,7 @@ import { readPurchasesJob } from './purchases/purchases.jobs.ts';
 import { replaceTag } from './tags/tag-contact.ts';
 import { contactListCalls } from './list/contact-list.calls.ts';
 import { contactNoteCalls } from './notes/contact-notes.calls.ts';
+import { eraseOldSteps } from './trail/trail.store.ts';
 import { contactsTraces } from './contacts.traces.ts';
 
 export const contactsFeature: Feature = {
@@ -28,6 +29,7 @@ export const contactsFeature: Feature = {
     ...contactNoteCalls,
     ...contactFieldCalls,
     ...contactImportCalls,
+    ...trailCalls,
   },
   visitorCalls: visitorContactCalls,
   socketHandlers: visitorSockets,
@@ -35,6 +37,7 @@ export const contactsFeature: Feature = {
     handle(readPurchasesJob, (ctx, { contactId }) => readPurchases(ctx, contactId)),
     handle(importJob, (ctx, { importId }) => runImport(ctx, importId)),
     defineSchedule('contacts.erase-imports', '23 * * * *', eraseImports),
+    defineSchedule('contacts.erase-trails', '41 * * * *', eraseOldSteps),
   ],
   reactions: [on(tagRemoved, replaceTag), on(tagRemoved, followTag)],
   start(services) {

@@ -11,4 +11,5 @@ export { keepMerged } from './merge/keep-merged.ts';
 export { findPerson, idsOfPerson, idsOfPersonSql, lockPeople, mergedInto } from './merge/person.ts';
 export { readPurchasesOf } from './purchases/keep-purchases.ts';
 export { preChatState } from './pre-chat/pre-chat.store.ts';
+export { keepOrder, type ToldOrder } from './trail/keep-order.ts';
 export { whereIs, wherePerson } from './visitor-presence.ts';

@@ -19,6 +19,7 @@ import { OrdersSection } from '../../../people/contact/orders/orders-section.tsx
 import { PreChatSection } from '../../../people/contact/pre-chat-section.tsx';
 import { PrivacySection } from '../../../people/contact/privacy-section.tsx';
 import { TagsSection } from '../../../people/contact/tags-section.tsx';
+import { PagesSection } from '../../../people/trail/pages-section.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -85,6 +86,7 @@ function Profile({ contact }: { contact: ContactProfile }) {
             <PreChatSection preChat={contact.preChat} />
             <ConsentSection contactId={contact.id} />
             <PlaceSection online={contact.online} place={contact.place} />
+            <PagesSection contactId={contact.id} />
             <CartSection cart={contact.cart} online={contact.online} />
             <OrdersSection contact={contact} />
             <MergeSection contact={contact} name={name} />

@@ -1,4 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
+import type { ReactNode } from 'react';
 import { dayLabel } from '../../../ui/time/time.ts';
 import { isVisitor } from '../names.ts';
 
@@ -10,6 +11,31 @@ export interface LaidOut {
   joined: boolean;
   /** The last of our messages that the visitor has seen. */
   seen: boolean;
+  /** What stands below it, before the next message. */
+  below: ReactNode;
+}
+
+interface BetweenTwo {
+  rows: ReactNode;
+  /** Of its last row. */
+  day: string;
+  /** What the rows are made of: where it is the same, they are. */
+  madeOf: string;
+}
+
+/** What stands between messages that nobody said: by the place of the message before, 0 in front of the first. */
+export type Between = ReadonlyMap<number, BetweenTwo>;
+
+export const nothing: Between = new Map();
+
+/** What now stands between messages, with the rows that are drawn already, so that nothing is drawn anew for nothing. */
+export function withDrawn(drawn: Between, now: Between): Between {
+  const all = new Map<number, BetweenTwo>();
+  for (const [seq, it] of now) {
+    const held = drawn.get(seq);
+    all.set(seq, held?.madeOf === it.madeOf ? held : it);
+  }
+  return all.size === drawn.size && [...all].every(([seq, it]) => drawn.get(seq) === it) ? drawn : all;
 }
 
 const joinedWithinMs = 5 * 60_000;
@@ -17,20 +43,28 @@ const joinedWithinMs = 5 * 60_000;
 const speaker = (message: Message) => `${message.kind} ${message.sender} ${message.memberId ?? ''} ${message.name}`;
 
 /** What stands around each message of a thread; `now` in ms since 1970. */
-export function laidOut(messages: readonly Message[], visitorReadSeq: number, now: number): LaidOut[] {
+export function laidOut(
+  messages: readonly Message[],
+  visitorReadSeq: number,
+  now: number,
+  between: Between = nothing,
+): LaidOut[] {
   const lastSeen = messages.findLast(
     (it) => it.kind === 'text' && !it.deletedAt && !isVisitor(it) && it.seq <= visitorReadSeq,
   );
   return messages.map((message, at) => {
     const before = messages[at - 1];
     const day = dayLabel(message.createdAt, now);
-    const newDay = !before || dayLabel(before.createdAt, now) !== day;
+    const above = between.get(before?.seq ?? 0);
+    const dayBefore = above?.day ?? (before && dayLabel(before.createdAt, now));
+    const newDay = dayBefore !== day;
     const close = before !== undefined && Date.parse(message.createdAt) - Date.parse(before.createdAt) < joinedWithinMs;
     return {
       message,
       day: newDay ? day : null,
-      joined: !newDay && close && message.kind !== 'activity' && speaker(before) === speaker(message),
+      joined: !newDay && close && !above && message.kind !== 'activity' && speaker(before) === speaker(message),
       seen: message === lastSeen,
+      below: between.get(message.seq)?.rows,
     };
   });
 }
@@ -45,7 +79,7 @@ export function grouped(rows: readonly LaidOut[]): LaidOut[][] {
   const groups: LaidOut[][] = [];
   for (const row of rows) {
     const before = groups.at(-1)?.at(-1);
-    if (before && folds(before) && folds(row) && row.day === null) groups.at(-1)?.push(row);
+    if (before && !before.below && folds(before) && folds(row) && row.day === null) groups.at(-1)?.push(row);
     else groups.push([row]);
   }
   return groups.flatMap((it) => (it.length > mostUnfolded ? [it] : it.map((row) => [row])));
@@ -67,7 +101,12 @@ export function chunksOf(groups: readonly LaidOut[][]): Chunk[] {
 }
 
 const sameRow = (a: LaidOut, b: LaidOut | undefined) =>
-  b !== undefined && a.message === b.message && a.day === b.day && a.joined === b.joined && a.seen === b.seen;
+  b !== undefined &&
+  a.message === b.message &&
+  a.day === b.day &&
+  a.joined === b.joined &&
+  a.seen === b.seen &&
+  a.below === b.below;
 
 export const sameChunk = (a: Chunk, b: Chunk): boolean =>
   a.groups.length === b.groups.length &&

@@ -1,22 +1,24 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Loader } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMessageDots } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
+import { useMe } from '../../../people/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Piece } from '../live/apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf, isVisitor } from '../names.ts';
 import type { UnsentMessage } from '../outbox.ts';
 import { DeleteDialog } from './actions/delete-dialog.tsx';
-import { type Chunk, chunksOf, grouped, laidOut } from './lay-out.ts';
+import { type Chunk, chunksOf, grouped, laidOut, nothing } from './lay-out.ts';
 import { MessageRows } from './message-rows.tsx';
 import { GrowingAnswer, VisitorTypes } from './passing-lines.tsx';
 import classes from './thread.module.css';
 import { useJump } from './scroll/use-jump.ts';
 import { useNewLine } from './scroll/use-new-line.ts';
 import { ScheduledMessages } from './scheduled/scheduled-messages.tsx';
+import { TrailInThread } from './trail/trail-in-thread.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useAnchoredScroll } from './scroll/use-anchored-scroll.ts';
 import { useEarlier } from './scroll/use-earlier.ts';
@@ -52,9 +54,11 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
   const { name: visitor, hue } = contactOf(conversation);
   const sent = new Set(piece.messages.map((it) => it.id));
   const waiting = unsent.filter((it) => !sent.has(it.id));
+  const { showTrail } = useMe().desk;
+  const [between, setBetween] = useState(nothing);
   const chunks = useMemo(
-    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, Date.now()))),
-    [piece.messages, conversation.visitorReadSeq],
+    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, Date.now(), between))),
+    [piece.messages, conversation.visitorReadSeq, between],
   );
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
@@ -80,6 +84,16 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
                 </Button>
               ))}
           </div>
+          {showTrail && (
+            <TrailInThread
+              conversation={conversation}
+              piece={piece}
+              scroller={scroll.scroller}
+              between={between}
+              onPlaced={setBetween}
+            />
+          )}
+          {between.get(0)?.rows}
           {chunks.map((chunk, at) => (
             <MessageRows
               key={chunk.key}

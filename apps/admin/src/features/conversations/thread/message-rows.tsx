@@ -53,6 +53,7 @@ export const MessageRows = memo(
                 </p>
               )}
               <Group group={group} first={first} {...drawn} />
+              {group.at(-1)?.below}
             </Fragment>
           );
         })}

@@ -33,6 +33,7 @@ export async function readContactExport(ctx: Ctx, contactId: string): Promise<Co
     files: [],
     newsletter: [],
     notes: [],
+    trail: [],
   };
   // Their own, then what they were as other contacts.
   for (const { id } of [contact, ...merged.toReversed()])

@@ -40,6 +40,20 @@ const handOverFile = ({ api }: TestMember, email: string, marker: string) =>
     body: new Blob([`Email,Note\n${email},${marker} likes blue\n`]),
   });
 
+/** They looked at a page of the store, and allowed that to be kept. */
+const walk = ({ services: { db, clock } }: TestServer, shopId: string, contactId: string, marker: string) =>
+  db
+    .insertInto('trail_steps')
+    .values({
+      shop_id: shopId,
+      id: newId(),
+      contact_id: contactId,
+      at: clock.now(),
+      kind: 'page',
+      content: JSON.stringify({ url: `https://x.example/${marker}`, title: marker }),
+    })
+    .execute();
+
 /** Somebody bought something, tried to prove an order, was mailed a code, and proved it. */
 async function proveOrders(
   { services: { db, clock } }: TestServer,
@@ -100,6 +114,7 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
   });
   await scheduleIn(w, member, params.id, { marker, file: await upload(member.api, 'POST /files') });
   await noteOn(member, visitor.contactId, marker);
+  await walk(w, shop.id, visitor.contactId, marker);
   await handOverFile(member, email, marker);
   await plantAnswers(shop, { member, visitor, id: params.id }, marker);
   const { db } = w.services;

@@ -14,11 +14,17 @@ const mb = 1024 * 1024;
 const productMaxBytes = 10 * mb;
 /** A customer comes with the ids of all their orders. */
 const customerMaxBytes = mb;
+/** An order comes with everything that was bought, and with where it is now. */
+const orderMaxBytes = 4 * mb;
 /** A shop, an installation, the id of what is gone: some kilobytes. */
 const smallMaxBytes = mb / 4;
 
 const bodyLimits: ReadonlyMap<string, number> = new Map([
   ['products/delete', smallMaxBytes],
+  ['orders/create', orderMaxBytes],
+  ['orders/paid', orderMaxBytes],
+  ['orders/fulfilled', orderMaxBytes],
+  ['orders/cancelled', orderMaxBytes],
   ['shop/update', smallMaxBytes],
   ['shop/redact', smallMaxBytes],
   ['app/uninstalled', smallMaxBytes],

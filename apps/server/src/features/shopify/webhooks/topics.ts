@@ -6,6 +6,7 @@ import { refreshProductJob } from '../../catalog/index.ts';
 import { checkSoon } from '../shopify.jobs.ts';
 import { isLetIn, keepFacts, keepScopes, letShopGo } from '../../shops/index.ts';
 import { complianceTopics } from './compliance-topics.ts';
+import { orderTopics } from './order-topics.ts';
 
 // A webhook says that something changed, never what it is now: that is read from the store, so that order does not matter.
 
@@ -61,5 +62,6 @@ export const topics: ReadonlyMap<string, OnTopic> = new Map<string, OnTopic>([
   ['themes/publish', async () => async (tx) => checkSoon(tx)],
   ['app/uninstalled', letGo],
   ['app/scopes_update', readScopesAnew],
+  ...Object.entries(orderTopics),
   ...Object.entries(complianceTopics),
 ]);

@@ -73,7 +73,7 @@ test('a webhook without the right signature is refused, one without its headers 
 
 test('what we do not act on is answered and not kept, and nothing of a shop that we do not know', async () => {
   const order = '{"id":1,"email":"ann@example.com"}';
-  expect(await deliver(order, headersOf(order, 'w-order', { 'x-shopify-topic': 'orders/create' }))).toBe(200);
+  expect(await deliver(order, headersOf(order, 'w-order', { 'x-shopify-topic': 'orders/edited' }))).toBe(200);
   const strange = { 'x-shopify-topic': 'customers/redact', 'x-shopify-shop-domain': 'stranger.myshopify.com' };
   expect(await deliver(order, headersOf(order, 'w-strange', strange))).toBe(200);
   expect([...(await deliveries('w-order')), ...(await deliveries('w-strange'))]).toEqual([]);

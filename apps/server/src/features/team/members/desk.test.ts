@@ -16,6 +16,7 @@ it('a desk that nobody has touched is the product’s, and what Enter does the s
     afterResolve: 'stay',
     sound: 'mine',
     singleKeys: true,
+    showTrail: true,
     keys: {},
   });
   const shop = await w.shop({ inboxSettings: { messagePreference: 'newLineOnEnter' } });

@@ -9,11 +9,13 @@ import {
   IconEyeOff,
   IconMailForward,
   IconMailOpened,
+  IconShoppingBag,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-more.ts';
 import { api } from '../../../../connection/api.ts';
+import { useChangeDesk } from '../../../../people/desk/change-desk.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
 import type { useActions } from '../../actions.ts';
@@ -27,8 +29,10 @@ export interface MoreProps {
 
 /** The items of the menu with what is done less often. */
 export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
-  const me = useMe().member.id;
+  const { member, desk } = useMe();
+  const me = member.id;
   const isWatching = conversation.watcherIds.includes(me);
+  const changeDesk = useChangeDesk();
   const transcript = useMutation({
     mutationFn: () => api('POST /conversations/:id/transcript', { params: { id: conversation.id } }),
     onSuccess: ({ data }) => toastDone(texts.transcriptSent(data.to)),
@@ -82,6 +86,9 @@ export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
           {texts.block}
         </Menu.Item>
       )}
+      <Menu.Item leftSection={<IconShoppingBag size={16} />} onClick={() => changeDesk({ showTrail: !desk.showTrail })}>
+        {desk.showTrail ? texts.hideTrail : texts.showTrail}
+      </Menu.Item>
       {conversation.contactEmail !== null && (
         <Menu.Item
           leftSection={<IconMailForward size={16} />}
