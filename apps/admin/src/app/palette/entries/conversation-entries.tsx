@@ -11,6 +11,7 @@ import type { Action } from '../../../features/conversations/action.ts';
 import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
 import { macroOf } from '../../../features/conversations/macros/macro-of.ts';
 import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';
+import { mayBeGiven } from '../../../people/may-be-given.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import type { Entry } from './entry.ts';
@@ -79,7 +80,7 @@ const macros = ({ conversation: { id }, shortcuts, tags, me, act }: Conversation
   });
 
 function assignees({ conversation: { id, assigneeId }, members, me, act }: ConversationEntries): Plain[] {
-  const others = members.filter((it) => it.id !== me && it.id !== assigneeId && (it.active || it.role === 'admin'));
+  const others = members.filter((it) => it.id !== me && it.id !== assigneeId && mayBeGiven(it));
   const give = others.map(
     (it): Plain => ({
       id: `do assign ${it.id}`,
