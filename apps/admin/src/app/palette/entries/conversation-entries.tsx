@@ -3,7 +3,21 @@ import { runsAlone } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Tag } from '@chatty/contract/tags';
 import type { Member } from '@chatty/contract/team';
-import { IconChecks, IconClock, IconFlag, IconHandStop, IconRobot, IconTag, IconUserOff } from '@tabler/icons-react';
+import {
+  IconArrowMerge,
+  IconBan,
+  IconChecks,
+  IconClock,
+  IconEye,
+  IconEyeOff,
+  IconFlag,
+  IconHandStop,
+  IconMailForward,
+  IconRobot,
+  IconTag,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { texts as moreTexts } from '#texts/conversation-more.ts';
 import { texts as threadTexts } from '#texts/conversation-thread.ts';
 import { texts } from '#texts/palette.ts';
 import { texts as shortcutTexts } from '#texts/shortcuts.ts';
@@ -24,6 +38,9 @@ interface ConversationEntries {
   me: string;
   now: Date;
   act(action: Action): void;
+  /** Opens a dialog of its thread. */
+  ask(dialog: 'merge' | 'block', id: string): void;
+  mailTranscript(id: string): void;
 }
 
 type Plain = Omit<Entry, 'group'>;
@@ -33,7 +50,8 @@ const icon = { size: 17, stroke: 1.7 } as const;
 export function conversationEntries(of: ConversationEntries): Entry[] {
   const isBlocked = of.conversation.status === 'blocked';
   const all = [
-    ...(isBlocked ? [] : [...turns(of), ...macros(of), ...assignees(of), ...snoozes(of)]),
+    ...(isBlocked ? [] : [...turns(of), ...macros(of), ...assignees(of), ...snoozes(of), ...asked(of)]),
+    ...seldom(of),
     ...priorities(of),
     ...tagging(of),
   ];
@@ -120,6 +138,44 @@ function snoozes({ conversation: { id }, now, act }: ConversationEntries): Plain
     until('opening', { until: 'opening' }),
     until('reply', { until: 'reply' }),
   ];
+}
+
+/** What the thread's More menu holds, but for what keys do. */
+function seldom({ conversation, me, act, mailTranscript }: ConversationEntries): Plain[] {
+  const { id, watcherIds, contactEmail } = conversation;
+  const on = !watcherIds.includes(me);
+  const watch: Plain = {
+    id: `do ${on ? 'watch' : 'stop-watching'}`,
+    label: on ? moreTexts.watch : moreTexts.stopWatching,
+    picture: on ? <IconEye {...icon} /> : <IconEyeOff {...icon} />,
+    run: () => act({ do: 'watch', id, on }),
+  };
+  const transcript: Plain = {
+    id: 'do transcript',
+    label: moreTexts.sendTranscript,
+    picture: <IconMailForward {...icon} />,
+    run: () => mailTranscript(id),
+  };
+  return contactEmail === null ? [watch] : [watch, transcript];
+}
+
+/** What is asked about in a dialog of the thread. */
+function asked({ conversation: { id, status }, ask }: ConversationEntries): Plain[] {
+  const block: Plain = {
+    id: 'do block',
+    label: moreTexts.block,
+    picture: <IconBan {...icon} />,
+    leads: true,
+    run: () => ask('block', id),
+  };
+  const merge: Plain = {
+    id: 'do merge',
+    label: moreTexts.merge,
+    picture: <IconArrowMerge {...icon} />,
+    leads: true,
+    run: () => ask('merge', id),
+  };
+  return status === 'spam' ? [block] : [merge, block];
 }
 
 const priorities = ({ conversation: { id, priority }, act }: ConversationEntries): Plain[] =>
