@@ -66,6 +66,7 @@ test('a conversation is assigned, tagged and put off by what is typed, while the
   ] as const) {
     await open();
     await field.fill(typed);
+    await eventually(async () => (await active.textContent())?.toLowerCase()).toContain(typed);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('dialog', { name: title }).waitFor();
