@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { operatorKey, type operatorPaths } from './platform/auth/operator-key.ts';
 
-const Answer = z.object({ data: z.unknown(), error: z.string().optional() });
+const Answer = z.object({ data: z.unknown().optional(), error: z.string().optional() });
 
 /** What a program of the operator is started with. */
 export type Env = Record<string, string | undefined>;
