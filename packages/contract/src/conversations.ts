@@ -276,4 +276,6 @@ export const conversationPassingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
   viewing: Viewing,
   'inbox.counts': TeamCounts,
+  /** A member has seen what was new to them in conversations that they watch: their other screens need not tell of it. */
+  'conversations.seen': z.object({ memberId: Id, conversationIds: z.array(Id) }),
 };
