@@ -31,6 +31,8 @@ export const texts = {
     readingTeam: 'Sends as soon as your team is loaded, so that the people you name are told.',
     teamLost: 'Not sent: your team couldn’t be loaded, so the people you name wouldn’t be told.',
   },
+  sendAndResolve: 'Send and resolve',
+  addAndResolve: 'Add note and resolve',
   dontSend: 'Don’t send',
   readTeam: 'Try again',
   sendUnmentioned: 'Send without mentions',

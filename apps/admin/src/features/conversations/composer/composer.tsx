@@ -175,7 +175,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         conversation={conversation}
         onInsert={putIn}
         onSuggest={suggest}
-        onSend={() => send()}
+        onSend={send}
         onSendLater={(at, unlessReply) => void schedule(at, unlessReply)}
       />
     </section>
