@@ -42,3 +42,17 @@ test('a member edits and deletes what they wrote, and the visitor and the list f
   expect(errors).toEqual([]);
   await close();
 });
+
+test('where no language model can translate, the menu of a message says so', async () => {
+  const { page, guest, errors, close } = await desk.inbox();
+  const { conversationId } = await guest('Wo ist mein Paket?');
+  await page.goto(`${desk.origin}/inbox/${conversationId}`);
+  const said = partsOf(page).thread.getByRole('article').first();
+  await said.getByRole('button', { name: 'Message actions' }).click();
+  const item = page.getByRole('menuitem', { name: /^Translate.*need a language model/ });
+  await item.waitFor();
+  expect(await item.isDisabled()).toBe(true);
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
