@@ -29,7 +29,7 @@ export const texts = {
     uploading: 'Sends as soon as your files are uploaded.',
     failed: 'Not sent: a file wasn’t uploaded. Try it again or remove it, then send.',
     readingTeam: 'Sends as soon as your team is loaded, so that the people you name are told.',
-    teamLost: 'Not sent: your team couldn’t be loaded, so the people you name wouldn’t be told.',
+    teamLost: 'Not sent yet: your team couldn’t be loaded, so the people you name wouldn’t be told.',
   },
   sendAndResolve: 'Send and resolve',
   addAndResolve: 'Add note and resolve',

@@ -5,19 +5,18 @@ import type { Held } from './use-sending.ts';
 
 /** Says why a message that was to be sent has not left: what belongs to it is on its way, or lost. */
 export function Holding({ holding }: { holding: Held | null }) {
-  const isComing = holding?.missing === 'uploading' || holding?.missing === 'readingTeam';
   return (
     <div role="status">
       {holding && (
         <p className={classes.warning}>
           {texts.held[holding.missing]}
-          {isComing && <Choice text={texts.dontSend} onChoose={holding.stop} />}
           {holding.missing === 'teamLost' && (
             <>
               <Choice text={texts.readTeam} onChoose={holding.readTeam} />
               <Choice text={texts.sendUnmentioned} onChoose={holding.sendUnmentioned} />
             </>
           )}
+          {holding.missing !== 'failed' && <Choice text={texts.dontSend} onChoose={holding.stop} />}
         </p>
       )}
     </div>

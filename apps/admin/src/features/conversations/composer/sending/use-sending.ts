@@ -68,7 +68,6 @@ export function useSending(options: SendingOptions) {
   const failed = files.some((it) => it.problem !== null);
   const { team, isLost, retry } = mentionable;
   const unnamed = mode === 'note' && team === null && mayName(text);
-  const waits = uploading || (unnamed && !isLost);
   const unread = unnamed ? (isLost ? ('teamLost' as const) : ('readingTeam' as const)) : null;
   const missing: Missing | null = uploading ? 'uploading' : failed ? 'failed' : unread;
   /** Something is there to be sent; what belongs to it may still be on its way, or be lost. */
@@ -109,7 +108,8 @@ export function useSending(options: SendingOptions) {
   // What is changed after all is not sent yet.
   if (tried && (tried.text !== text || tried.mode !== mode || !(missing || tried.sendsByItself))) setTried(null);
   const send = (alsoResolve = false, unmentioned = false) => {
-    if (mayTry && !mayLeave(unmentioned)) return setTried({ text, mode, alsoResolve, sendsByItself: waits });
+    if (mayTry && !mayLeave(unmentioned))
+      return setTried({ text, mode, alsoResolve, sendsByItself: missing !== 'failed' });
     const body = written(alsoResolve, unmentioned);
     if (busy || !body || (mode === 'reply' && !mayPass())) return;
     const holdMs = mode === 'reply' ? desk.undoSeconds * 1_000 : 0;
@@ -123,16 +123,14 @@ export function useSending(options: SendingOptions) {
     if (!missing) send(tried.alsoResolve);
   });
   useEffect(() => {
-    if (!waits) arrived();
-  }, [waits]);
+    // A team that was lost may come yet: it is asked for anew here and elsewhere.
+    if (missing === null || missing === 'failed') arrived();
+  }, [missing]);
   const holding: Held | null = tried &&
     missing && {
       missing,
       stop: () => setTried(null),
-      readTeam: () => {
-        setTried({ ...tried, sendsByItself: true });
-        retry();
-      },
+      readTeam: retry,
       sendUnmentioned: () => send(tried.alsoResolve, true),
     };
   return { files, ready: ready && !busy, mayTry: mayTry && !busy, busy, tooLong, holding, send, schedule };
