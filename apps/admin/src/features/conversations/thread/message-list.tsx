@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
 import type { Piece } from '../live/apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf, isVisitor } from '../names.ts';
@@ -55,9 +56,10 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
   const waiting = unsent.filter((it) => !sent.has(it.id));
   const { showTrail } = useMe().desk;
   const [between, setBetween] = useState(nothing);
+  const today = useToday();
   const chunks = useMemo(
-    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, Date.now(), between))),
-    [piece.messages, conversation.visitorReadSeq, between],
+    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, today, between))),
+    [piece.messages, conversation.visitorReadSeq, today, between],
   );
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
