@@ -1,8 +1,7 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Loader } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconMessageDots } from '@tabler/icons-react';
+import { IconArrowDown, IconMessageDots } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,6 +14,7 @@ import { type Chunk, chunksOf, grouped, laidOut, nothing } from './lay-out.ts';
 import { MessageRows } from './message-rows.tsx';
 import { GrowingAnswer, VisitorTypes } from './passing-lines.tsx';
 import classes from './thread.module.css';
+import { ToFirstUnread } from './scroll/to-first-unread.tsx';
 import { useJump } from './scroll/use-jump.ts';
 import { useNewLine } from './scroll/use-new-line.ts';
 import { ScheduledMessages } from './scheduled/scheduled-messages.tsx';
@@ -47,8 +47,7 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
   const { top, reading, readMore } = useEarlier(conversation.id, piece, scroll.scroller);
-  const { search } = useLocation();
-  const { unreadFrom, newLine, isNewSeen, seeNew } = useNewLine(opened, piece, scroll.scroller);
+  const { unreadFrom, liesBefore, newLine, isNewSeen, seeNew } = useNewLine(opened, piece, scroll.scroller);
   const { target, isReading } = useJump(conversation.id, piece, scroll.scroller, scroll.show);
   const from = useFirstLook(piece, target, unreadFrom);
   const { name: visitor, hue } = contactOf(conversation);
@@ -137,18 +136,8 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
           {texts.loadingEarlier}
         </p>
       )}
-      {unreadFrom !== null && !isNewSeen && !isReading && (
-        <Button
-          className={classes.toNew}
-          component={Link}
-          to={{ search, hash: `#${unreadFrom}` }}
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconArrowUp size={14} />}
-          onClick={seeNew}
-        >
-          {texts.firstUnread}
-        </Button>
+      {(liesBefore || unreadFrom !== null) && !isNewSeen && !isReading && (
+        <ToFirstUnread opened={opened} unreadFrom={unreadFrom} onSeen={seeNew} />
       )}
       {!scroll.atEnd && (
         <Button
