@@ -247,3 +247,13 @@ test('a subscriber becomes a customer who agreed, and one who is a customer alre
   const added = shop().state.customers.filter((it) => it.email === 'new@subscriber.example');
   expect(added).toMatchObject([{ acceptsMarketing: true }]);
 });
+
+test('a customer who takes it back is mailed no more, and nobody becomes a customer by taking it back', async () => {
+  const withdrawnAt = new Date();
+  const known = shop().state.customers.find((it) => it.acceptsMarketing && it.email !== '');
+  if (!known) throw new Error('the simulator has no such customer');
+  for (const email of [known.email, known.email, 'stranger@subscriber.example'])
+    await commerce().unsubscribeCustomer(ctx.shopId, { email, withdrawnAt });
+  expect(known).toMatchObject({ acceptsMarketing: false });
+  expect(shop().customerByEmail('stranger@subscriber.example')).toBeUndefined();
+});

@@ -6,15 +6,17 @@ import { conversationsOfQuery } from '../../../people/contact/history/conversati
 import { timelineOf } from '../../../people/contact/history/timeline.ts';
 import { TimelineItems } from '../../../people/contact/history/timeline-items.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { newsletterQuery } from '../contact-queries.ts';
 
 /** What happened with a contact, the latest first. */
 export function TimelineCard({ contact }: { contact: ContactProfile }) {
   const conversations = useQuery(conversationsOfQuery(contact.id)).data ?? [];
   const orders = useQuery(ordersQuery(contact.id)).data ?? [];
   const notes = useQuery(notesQuery(contact.id)).data ?? [];
+  const consents = useQuery(newsletterQuery(contact.id)).data ?? [];
   return (
     <Card title={texts.timeline.title}>
-      <TimelineItems moments={timelineOf(contact, conversations, orders, notes)} />
+      <TimelineItems moments={timelineOf(contact, conversations, orders, notes, consents)} />
     </Card>
   );
 }
