@@ -153,7 +153,7 @@ export const popups = {
     summary: 'A contact’s subscriptions to the newsletter, with what they agreed to',
   }),
   'POST /contacts/:id/newsletter/withdraw': call({
-    by: ['admin', 'member'],
+    by: ['admin'],
     body: z.object({ reason: z.string().trim().max(300).default('') }),
     data: z.array(NewsletterConsent),
     perMinute: 60,

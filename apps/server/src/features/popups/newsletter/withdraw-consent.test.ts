@@ -35,7 +35,7 @@ const subscribe = (visitor: TestVisitor, email: string) =>
 async function given({ scopes = 'write_customers' } = {}) {
   const shop = await w.shop();
   await transaction(shop.ctx, (tx) => keepScopes(tx, scopes));
-  const { api } = await shop.member({ role: 'member' });
+  const { api } = await shop.member();
   const withdraw = async (id: string, reason = '') =>
     (await api('POST /contacts/:id/newsletter/withdraw', { params: { id }, body: { reason } })).data;
   const consents = async (id: string) => (await api('GET /contacts/:id/newsletter', { params: { id } })).data;
@@ -71,6 +71,11 @@ test('again it changes nothing, and who never agreed has nothing to take back', 
   const [second] = await withdraw(visitor.contactId, 'Second');
   expect(second?.withdrawn).toEqual(first?.withdrawn);
   expect(await withdraw(other.contactId)).toEqual([]);
+  const agent = await shop.member({ role: 'member' });
+  const asked = { params: { id: visitor.contactId }, body: { reason: '' } };
+  await expect(agent.api('POST /contacts/:id/newsletter/withdraw', asked)).rejects.toMatchObject({
+    code: 'not_allowed',
+  });
 });
 
 test('who agrees again afterwards has a new consent beside the one that was taken back, and the export has both', async () => {

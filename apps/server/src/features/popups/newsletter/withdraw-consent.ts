@@ -47,7 +47,7 @@ async function untold(tx: TxCtx, who: Agreeing): Promise<{ id: string }[]> {
 }
 
 /**
- * A member takes back, at the person's request, all that they agreed to as whichever contact, and the store is told after
+ * An admin takes back, at the person's request, all that they agreed to as whichever contact, and the store is told after
  * the commit. Again it changes nothing, and tells the store again where it does not know. Throws `not_found`, and `conflict`
  * where they have just been merged.
  */
