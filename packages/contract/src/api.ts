@@ -20,7 +20,7 @@ import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { metrics } from './metrics.ts';
 import { messageEvents, messages, visitorMessages } from './messages.ts';
-import { openPopups, popups, visitorNewsletter } from './popups.ts';
+import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
@@ -112,6 +112,7 @@ export const liveEvents = {
   ...contactImportEvents,
   ...contactListEvents,
   ...contactNoteEvents,
+  ...popupEvents,
   ...contactMergeEvents,
   ...conversationMergeEvents,
   ...teamEvents,

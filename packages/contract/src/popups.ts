@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done, Email, Moment, Money } from './fields.ts';
+import { Done, Email, Id, Moment, Money } from './fields.ts';
 import { ProductCard } from './messages.ts';
 import { mostPopupProducts, popupKinds } from './settings/popups/popup-rules.ts';
 import { CartBoosterPopup, NewsletterPopup, WelcomePopup } from './settings/popups/popup-settings.ts';
 
 /** What somebody agreed to when they subscribed to the newsletter, when, and on which page of the store. */
 export const NewsletterConsent = z.object({
+  id: Id,
   email: z.string(),
   consentedAt: Moment,
+  /** Empty where a file told that they agreed, as is the page. */
   consentText: z.string(),
   page: z.string(),
+  /** When it was taken back, by which member, and why; null as long as it holds. */
+  withdrawn: z.object({ at: Moment, by: z.string(), reason: z.string() }).nullable(),
+  /** Whether the store knows how it stands now: not yet, yes, it doesn't let us tell, or it said no. */
+  inStore: z.enum(['waiting', 'yes', 'no_scope', 'refused']),
 });
+export type NewsletterConsent = z.infer<typeof NewsletterConsent>;
 
 export const PopupKind = z.enum(popupKinds);
 
@@ -145,6 +152,13 @@ export const popups = {
     data: z.array(NewsletterConsent),
     summary: 'A contact’s subscriptions to the newsletter, with what they agreed to',
   }),
+  'POST /contacts/:id/newsletter/withdraw': call({
+    by: ['admin'],
+    body: z.object({ reason: z.string().trim().max(300).default('') }),
+    data: z.array(NewsletterConsent),
+    perMinute: 60,
+    summary: 'Take back what a contact agreed to, at their request; again tells the store again where it doesn’t know',
+  }),
   'GET /popups/report': call({
     by: ['admin'],
     data: PopupReport,
@@ -163,4 +177,10 @@ export const popups = {
     data: z.array(ProductChoice),
     summary: 'Products of the store’s catalogue to pick for a popup',
   }),
+};
+
+/** Written to the event log with the change itself. */
+export const popupEvents = {
+  /** A consent was given or taken back, or the store knows of it now: whoever shows consents reads them again. */
+  'contact.newsletter': z.object({ id: Id }),
 };

@@ -83,6 +83,11 @@ export interface StoreSubscriber {
   consentedAt: Date;
 }
 
+export interface StoreUnsubscriber {
+  email: string;
+  withdrawnAt: Date;
+}
+
 export interface ProvenOrder {
   order: OrderStatus;
   /** What of the proof is the order's own: anything else that was told with it is proven by nothing. */
@@ -176,6 +181,8 @@ export interface Commerce {
   ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
   /** Makes somebody a customer who agreed to the store's mails, or writes down of one who is that they agreed. */
   subscribeCustomer(shopId: string, subscriber: StoreSubscriber): Promise<void>;
+  /** Writes down of a customer that they want no mails of the store any more; of who is none there is nothing to write. */
+  unsubscribeCustomer(shopId: string, unsubscriber: StoreUnsubscriber): Promise<void>;
   /** What the published theme says of our embed; null where there is none, or it can't be read. */
   findEmbed(shopId: string): Promise<FoundEmbed | null>;
   /** Tells the storefront's embed how it looks, without a request from the page. */

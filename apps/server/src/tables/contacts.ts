@@ -88,6 +88,7 @@ export interface ContactsTables {
     order_count: number | null;
     spent: Decimal | null;
     spent_currency: string | null;
+    unsubscribed_at: MaybeMoment;
   };
   pre_chats: {
     shop_id: string;

@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Day, Generated, Moment } from './columns.ts';
+import type { Day, Generated, MaybeMoment, Moment } from './columns.ts';
 
 export interface PopupsTables {
   newsletter_subscribers: {
@@ -12,6 +12,9 @@ export interface PopupsTables {
     page: string;
     locale: string;
     in_store: Generated<'waiting' | 'yes' | 'no_scope' | 'refused'>;
+    withdrawn_at: MaybeMoment;
+    withdrawn_by: Generated<string>;
+    withdrawn_reason: Generated<string>;
   };
   popup_counts: {
     shop_id: string;

@@ -25,6 +25,7 @@ const noCommerce: Commerce = {
   readOrder: away,
   ordersOf: away,
   subscribeCustomer: away,
+  unsubscribeCustomer: away,
   findEmbed: away,
   publishEmbed: away,
   publishFaqBlocks: away,

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import type { LiveReactions } from '../../connection/live/live-reactions.ts';
 import { changeHeld } from '../../connection/live/change-held.ts';
 import { receiptListKey } from '../../people/receipts/receipt-queries.ts';
-import { type ContactListData, contactListKey, contactViewQuery } from './contact-queries.ts';
+import { type ContactListData, contactListKey, contactViewQuery, newsletterKey } from './contact-queries.ts';
 import { applyImportEvent } from './import/contact-imports.ts';
 
 /**
@@ -75,6 +75,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
     const { payload } = event;
     changeHeld<ContactListData>(client, contactListKey, (list) => changeTags(list, payload));
   }
+  if (event.type === 'contact.newsletter') void client.invalidateQueries({ queryKey: newsletterKey });
   applyImportEvent(client, event);
   if (event.type === 'contact.import') readImported(client, event.payload);
   if (event.type === 'contact.merged') showIn(client, event.payload.id, () => null);

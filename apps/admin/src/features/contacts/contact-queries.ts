@@ -50,9 +50,12 @@ export const segmentCountsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What every contact agreed to is filed under this key: consents belong to addresses, which contacts may share. */
+export const newsletterKey = ['contacts', 'newsletter'] as const;
+
 /** What a contact agreed to when they subscribed to the newsletter. */
 export const newsletterQuery = (id: string) =>
   queryOptions({
-    queryKey: ['contacts', 'newsletter', id] as const,
+    queryKey: [...newsletterKey, id] as const,
     queryFn: async ({ signal }) => (await api('GET /contacts/:id/newsletter', { params: { id }, signal })).data,
   });

@@ -18,6 +18,7 @@ export const texts = {
     firstSeen: 'First seen',
     added: 'Added as a contact',
     subscribed: 'Subscribed to the newsletter',
+    withdrawn: (by: string) => `Newsletter consent withdrawn by ${by}`,
     blocked: (reason: string) => (reason === '' ? 'Blocked' : `Blocked: ${reason}`),
     answered: 'Answered the questions before the chat',
     agreed: 'Agreed to the disclaimer',

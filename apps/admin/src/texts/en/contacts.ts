@@ -55,8 +55,6 @@ export const texts = {
     title: 'Contact',
     neverSeen: 'Not seen on your store yet',
     notLoaded: 'Couldn’t load this contact',
-    newsletter: 'Newsletter consent',
-    consented: (email: string, when: string, page: string) => [email, when, page].filter((it) => it !== '').join(' · '),
   },
 
   segments: {

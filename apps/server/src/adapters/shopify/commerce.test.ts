@@ -1,3 +1,4 @@
+import { newId } from '@chatty/contract/new-id';
 import { type EmbedWords, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -246,4 +247,32 @@ test('a subscriber becomes a customer who agreed, and one who is a customer alre
   expect(known).toMatchObject({ firstName, tags, acceptsMarketing: true });
   const added = shop().state.customers.filter((it) => it.email === 'new@subscriber.example');
   expect(added).toMatchObject([{ acceptsMarketing: true }]);
+});
+
+test('a customer who takes it back is mailed no more, and nobody becomes a customer by taking it back', async () => {
+  const withdrawnAt = new Date();
+  const known = shop().state.customers.find((it) => it.acceptsMarketing && it.email !== '');
+  if (!known) throw new Error('the simulator has no such customer');
+  for (const email of [known.email, known.email, 'stranger@subscriber.example'])
+    await commerce().unsubscribeCustomer(ctx.shopId, { email, withdrawnAt });
+  expect(known).toMatchObject({ acceptsMarketing: false });
+  expect(shop().customerByEmail('stranger@subscriber.example')).toBeUndefined();
+});
+
+test('what an admin takes back on a contact ends in the store with a customer who is mailed no more', async () => {
+  const known = shop().state.customers.find((it) => it.acceptsMarketing && it.email !== '');
+  if (!known) throw new Error('the simulator has no such customer');
+  await ctx.db.updateTable('shops').set({ scopes: 'write_customers' }).where('id', '=', ctx.shopId).execute();
+  const id = newId();
+  const at = new Date();
+  await ctx.db
+    .insertInto('contacts')
+    .values({
+      ...{ shop_id: ctx.shopId, id, name: 'Ida', email: known.email, email_from: 'team', locale: 'en' },
+      ...{ created_at: at, last_seen_at: at, subscribed_at: at },
+    })
+    .execute();
+  const api = await store.signIn(ctx);
+  await api('POST /contacts/:id/newsletter/withdraw', { params: { id }, body: { reason: 'Asked for it' } });
+  await expect.poll(() => known.acceptsMarketing, { timeout: 10_000 }).toBe(false);
 });

@@ -13,7 +13,7 @@ import { readOrder } from './read-order.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
 import { readDiscounts, readPages } from './store-content.ts';
-import { subscribeCustomer } from './subscribe-customer.ts';
+import { subscribeCustomer, unsubscribeCustomer } from './subscribe-customer.ts';
 import { type AdminApi, createAdminApi, refuseUserErrors, UserErrors } from './wire/graphql-client.ts';
 import { createShopifyFetch, unreachable } from './wire/shopify-fetch.ts';
 import type { ShopifyApp } from './wire/access-grant.ts';
@@ -164,6 +164,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     readOrder: (shopId, orderId) => readOrder(api, shopId, orderId),
     ordersOf: (shopId, who) => ordersOf(api, shopId, who),
     subscribeCustomer: (shopId, subscriber) => subscribeCustomer(api, shopId, subscriber),
+    unsubscribeCustomer: (shopId, unsubscriber) => unsubscribeCustomer(api, shopId, unsubscriber),
     findEmbed: (shopId) => findEmbed(api, shopId),
     publishEmbed: (shopId, config, words) => publishEmbed(api, shopId, config, words),
     publishFaqBlocks: (shopId, blocks) => publishFaqBlocks(api, shopId, blocks),

@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { MemberCtx, TxCtx, VisitorCtx } from '../../ctx.ts';
 import { type ContactRow, toContact } from './contact.store.ts';
-import { findPerson, learnFromMerged } from './merge/person.ts';
+import { findPerson, learnFromMerged, lockPeople } from './merge/person.ts';
 
 /** Tells the team how a contact is now; of one that was merged, the person whom it became. */
 export async function told(tx: TxCtx, row: ContactRow): Promise<Contact> {
@@ -104,6 +104,36 @@ export async function learnSubscription(tx: TxCtx, { contactId, at }: { contactI
     .returningAll()
     .executeTakeFirst();
   if (row) await told(tx, row);
+}
+
+/**
+ * Somebody took back that they subscribed: as none of their contacts, and nobody known by such an address, are they a
+ * subscriber any more. Throws `conflict` where one of them has just been merged.
+ */
+export async function learnWithdrawal(
+  tx: TxCtx,
+  { ids, emails, at }: { ids: readonly string[]; emails: readonly string[]; at: Date },
+): Promise<void> {
+  const ofShop = tx.db.selectFrom('contacts').select(['id', 'merged_into']).where('shop_id', '=', tx.shopId);
+  const own = await ofShop.where('id', 'in', ids).execute();
+  const sameAddress = emails.length === 0 ? [] : await ofShop.where(sql<string>`lower(email)`, 'in', emails).execute();
+  const concerned = [...own, ...sameAddress];
+  await lockPeople(
+    tx,
+    concerned.map((it) => it.merged_into ?? it.id),
+  );
+  const rows = await tx.db
+    .updateTable('contacts')
+    .set({ subscribed_at: null, unsubscribed_at: at })
+    .where('shop_id', '=', tx.shopId)
+    .where(
+      'id',
+      'in',
+      concerned.map((it) => it.id),
+    )
+    .returningAll()
+    .execute();
+  for (const row of rows.filter((it) => it.merged_into === null)) await told(tx, row);
 }
 
 /**

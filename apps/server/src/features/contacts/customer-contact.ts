@@ -98,6 +98,7 @@ export function addContact(
     blocked_at: null,
     blocked_reason: '',
     subscribed_at: null,
+    unsubscribed_at: null,
     tag_ids: [],
     field_values: {},
     merged_into: null,

@@ -1,6 +1,6 @@
 export { revoke, visitorCtx } from './authenticate-visitor.ts';
 export { keepBlocked } from './block/keep-blocked.ts';
-export { learnFromOrder, learnFromWords, learnSubscription, leaveContact } from './change-contact.ts';
+export { learnFromOrder, learnFromWords, learnSubscription, learnWithdrawal, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, readsIn, toContact } from './contact.store.ts';
 export { addContact, asCustomer, contactsOfCustomer, type Customer, findCustomer } from './customer-contact.ts';
 export { listFields } from './fields/contact-field.store.ts';

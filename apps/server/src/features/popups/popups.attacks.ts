@@ -3,6 +3,7 @@ import { attacksOf } from '../../test-kit/attacks.ts';
 export const attacks = attacksOf({
   calls: {
     'GET /contacts/:id/newsletter': { id: (v) => v.contact },
+    'POST /contacts/:id/newsletter/withdraw': { id: (v) => v.contact, body: () => ({ reason: 'theirs' }) },
     'GET /popups/report': {},
     'GET /popups/products': { query: 'search=canary' },
     'GET /client/api/popups': { query: 'shop=no-such-shop.myshopify.com&kind=newsletter' },

@@ -7,6 +7,7 @@ import { countActs } from './count-acts.ts';
 import { listProductChoices } from './list-product-choices.ts';
 import { consentsOf } from './newsletter/subscriber.store.ts';
 import { subscribe } from './newsletter/subscribe.ts';
+import { withdrawConsent } from './newsletter/withdraw-consent.ts';
 import { readPopup } from './read-popup.ts';
 import { readPopupReport } from './read-popup-report.ts';
 
@@ -15,6 +16,7 @@ export const popupCalls = {
     const { id, email } = await findPerson(ctx, params.id);
     return consentsOf(ctx, { ids: await idsOfPerson(ctx, id), email });
   },
+  'POST /contacts/:id/newsletter/withdraw': (ctx, { params, body }) => withdrawConsent(ctx, params.id, body),
   'GET /popups/report': (ctx) => readPopupReport(ctx),
   'GET /popups/products': (ctx, { query }) => listProductChoices(ctx, query),
 } satisfies Handlers<typeof popups, MemberCtx>;

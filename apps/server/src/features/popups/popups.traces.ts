@@ -16,7 +16,7 @@ export const popupsTraces = defineTraces<PopupsTables>({
   async export(ctx, contactId, soFar) {
     const known = [soFar.contact, ...soFar.merged].find((it) => it.id === contactId);
     const own = await consentsOf(ctx, { ids: [contactId], email: known?.email ?? null });
-    const others = soFar.newsletter.filter((it) => !own.some(({ email }) => email === it.email));
+    const others = soFar.newsletter.filter((it) => !own.some(({ id }) => id === it.id));
     return { ...soFar, newsletter: [...others, ...own] };
   },
 });

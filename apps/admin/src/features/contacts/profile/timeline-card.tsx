@@ -7,14 +7,16 @@ import { conversationsOfQuery } from '../../../people/contact/history/conversati
 import { timelineOf } from '../../../people/contact/history/timeline.ts';
 import { TimelineItems } from '../../../people/contact/history/timeline-items.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { newsletterQuery } from '../contact-queries.ts';
 
 /** What happened with a contact, the latest first. */
 export function TimelineCard({ contact }: { contact: ContactProfile }) {
   const conversations = useQuery(conversationsOfQuery(contact.id));
   const orders = useQuery(ordersQuery(contact.id));
   const notes = useQuery(notesQuery(contact.id));
+  const consents = useQuery(newsletterQuery(contact.id));
   // What could not be read says so in its own card.
-  const isLoading = conversations.isPending || orders.isPending || notes.isPending;
+  const isLoading = conversations.isPending || orders.isPending || notes.isPending || consents.isPending;
   return (
     <Card title={texts.timeline.title}>
       {isLoading ? (
@@ -27,7 +29,15 @@ export function TimelineCard({ contact }: { contact: ContactProfile }) {
           ))}
         </div>
       ) : (
-        <TimelineItems moments={timelineOf(contact, conversations.data ?? [], orders.data ?? [], notes.data ?? [])} />
+        <TimelineItems
+          moments={timelineOf(
+            contact,
+            conversations.data ?? [],
+            orders.data ?? [],
+            notes.data ?? [],
+            consents.data ?? [],
+          )}
+        />
       )}
     </Card>
   );

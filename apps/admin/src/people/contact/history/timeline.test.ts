@@ -44,3 +44,25 @@ test('what happened with a contact stands in its order, the latest first', () =>
   expect(moments.map((it) => it.at.slice(8, 10))).toEqual(['06', '04', '03', '02', '02', '01']);
   expect(moments[0]?.what).toBe('Maya Lind added a note');
 });
+
+test('a consent that was taken back stands there with its end, and one that was given anew stands there once', () => {
+  const consent = { email: 'ida@shop.example', consentText: 'Yes', page: '/', inStore: 'yes' as const };
+  const withdrawn = { at: '2026-01-02T12:00:00.000Z', by: 'Maya Lind', reason: '' };
+  const moments = timelineOf(
+    contact,
+    [],
+    [],
+    [],
+    [
+      { ...consent, id: 'first', consentedAt: '2026-01-02T06:00:00.000Z', withdrawn },
+      { ...consent, id: 'second', consentedAt: contact.subscribedAt, withdrawn: null },
+    ],
+  );
+  expect(
+    moments.flatMap((it) => (it.key.startsWith('newsletter') || it.key.startsWith('withdrawn') ? it.what : [])),
+  ).toEqual([
+    'Subscribed to the newsletter',
+    'Newsletter consent withdrawn by Maya Lind',
+    'Subscribed to the newsletter',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { ContactNote } from '@chatty/contract/contact-notes';
 import { type ContactProfile, neverSeen, type OrderStatus } from '@chatty/contract/contacts';
 import type { ContactConversation } from '@chatty/contract/conversations';
+import type { NewsletterConsent } from '@chatty/contract/popups';
 import { callOf } from '@chatty/contract/visitor-name';
 import { texts } from '#texts/contact-history.ts';
 import { texts as mergeTexts } from '#texts/merge-contacts.ts';
@@ -18,17 +19,28 @@ const { timeline } = texts;
 const sometimes = (key: string, at: string | null | undefined, what: string): TimelineMoment[] =>
   at ? [{ key, at, what }] : [];
 
+/** What holds stands among the consents, save where a file told of it, or none are read. */
+const newsletterMoments = (subscribedAt: string | null, consents: readonly NewsletterConsent[]): TimelineMoment[] => [
+  ...(consents.some((it) => !it.withdrawn) ? [] : sometimes('newsletter', subscribedAt, timeline.subscribed)),
+  ...consents.flatMap(({ id, consentedAt, withdrawn }) => [
+    { key: `newsletter ${id}`, at: consentedAt, what: timeline.subscribed },
+    ...sometimes(`withdrawn ${id}`, withdrawn?.at, timeline.withdrawn(withdrawn?.by ?? '')),
+  ]),
+];
+
 /** What is known of a contact in the order in which it happened, the latest first. */
 export function timelineOf(
   contact: ContactProfile,
   conversations: readonly ContactConversation[],
   orders: readonly OrderStatus[],
   notes: readonly ContactNote[],
+  /** Where they are known: each that was given, and when it was taken back. */
+  consents: readonly NewsletterConsent[] = [],
 ): TimelineMoment[] {
   const { createdAt, subscribedAt, blockedAt, blockedReason, preChat, merged } = contact;
   const moments: TimelineMoment[] = [
     { key: 'seen', at: createdAt, what: contact.lastSeenAt === neverSeen ? timeline.added : timeline.firstSeen },
-    ...sometimes('newsletter', subscribedAt, timeline.subscribed),
+    ...newsletterMoments(subscribedAt, consents),
     ...sometimes('blocked', blockedAt, timeline.blocked(blockedReason)),
     ...sometimes('pre-chat', preChat?.answeredAt, timeline.answered),
     ...(preChat?.consents ?? []).map((it, at) => ({ key: `consent ${at}`, at: it.at, what: timeline.agreed })),

@@ -37,10 +37,16 @@ interface Work {
   changed: Map<string, ContactRow>;
 }
 
+/** Since when a row says that they agreed. Who took it back since does not agree by a file that may be older than that. */
+function agreedSince({ subscribed }: ImportedContact, { unsubscribed_at }: ContactRow, now: Date): Date | null {
+  if (!subscribed) return null;
+  if (unsubscribed_at && (subscribed === true || subscribed <= unsubscribed_at)) return null;
+  return subscribed === true || subscribed > now ? now : subscribed;
+}
+
 /** A contact as a row says it; what the row leaves empty stays. Consent is told of, and never taken back. */
 function saidBy(it: ImportedContact, before: ContactRow, now: Date): ContactRow {
   const isOther = it.email !== undefined && it.email !== before.email?.toLowerCase();
-  const subscribed = it.subscribed === true ? now : it.subscribed;
   return {
     ...before,
     name: it.name ?? before.name,
@@ -48,7 +54,7 @@ function saidBy(it: ImportedContact, before: ContactRow, now: Date): ContactRow 
     locale: it.locale ?? before.locale,
     field_values: { ...before.field_values, ...it.fieldValues },
     ...(isOther && it.email !== undefined ? { email: it.email, email_from: 'team' as const } : {}),
-    subscribed_at: before.subscribed_at ?? (subscribed && subscribed < now ? subscribed : subscribed ? now : null),
+    subscribed_at: before.subscribed_at ?? agreedSince(it, before, now),
   };
 }
 
@@ -75,6 +81,7 @@ const nobodyYet = ({ shopId, now, locale }: Work, id: string): ContactRow => ({
   blocked_at: null,
   blocked_reason: '',
   subscribed_at: null,
+  unsubscribed_at: null,
   tag_ids: [],
   field_values: {},
   merged_into: null,

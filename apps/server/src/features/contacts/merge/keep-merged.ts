@@ -25,6 +25,14 @@ export const stays = (first: ContactRow, second: ContactRow): [ContactRow, Conta
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));
 
+/** Of one address, what was agreed to as either counts, unless it was taken back later as the other. */
+function consentOfBoth(one: ContactRow, other: ContactRow) {
+  const back = [one.unsubscribed_at, other.unsubscribed_at].filter((it) => it !== null);
+  const unsubscribed_at = back.toSorted((a, b) => a.getTime() - b.getTime()).at(-1) ?? null;
+  const after = (at: Date | null) => (at && (!unsubscribed_at || at > unsubscribed_at) ? at : null);
+  return { subscribed_at: earlier(after(one.subscribed_at), after(other.subscribed_at)), unsubscribed_at };
+}
+
 /** What is known of the person afterwards. A block stays, and nobody becomes a subscriber by it. */
 function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
   const of = (id: string): ContactRow => {
@@ -44,8 +52,9 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     // That one visitor proved an address gives another one's devices nothing: the team says whose it is.
     ...(isSame || email === into ? {} : { email: email.email, email_from: email.email ? ('team' as const) : null }),
     // Who took it back, or never agreed with the address that stays, has not subscribed.
-    subscribed_at:
-      isSame && into.email !== null ? earlier(into.subscribed_at, from.subscribed_at) : email.subscribed_at,
+    ...(isSame && into.email !== null
+      ? consentOfBoth(into, from)
+      : { subscribed_at: email.subscribed_at, unsubscribed_at: email.unsubscribed_at }),
     created_at: earlier(into.created_at, from.created_at) ?? into.created_at,
     last_seen_at: into.last_seen_at > from.last_seen_at ? into.last_seen_at : from.last_seen_at,
     blocked_at: earlier(into.blocked_at, from.blocked_at),

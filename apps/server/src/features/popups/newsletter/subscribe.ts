@@ -51,6 +51,7 @@ async function keep(ctx: VisitorCtx, { email: typed, consentText, page }: Subscr
     if (id === null) return;
     await learnSubscription(tx, { contactId, at });
     await addActs(tx, tx.shopId, [{ kind: 'newsletter', act: 'subscribed' }]);
+    tx.emit('contact.newsletter', { id: contactId }, { team: true, contactId: null });
     tx.enqueue(tellStoreJob, { id });
   });
 }
