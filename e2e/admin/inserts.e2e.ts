@@ -85,14 +85,14 @@ test('products are found, chosen with their variant, kept over a reload, and sen
   await option(/Ridge tent/).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.type('mug');
-  await eventually(() => page.getByRole('option').count()).toBe(1);
+  await option(/Ridge tent/).waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await option(/500 ml/).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.press('Backspace');
   await option(/Ridge tent/).waitFor();
   await search.fill('mug');
-  await eventually(() => page.getByRole('option').count()).toBe(1);
+  await option(/Ridge tent/).waitFor({ state: 'detached' });
   await search.press('Enter');
   await option(/500 ml/).waitFor();
   await search.press('ArrowDown');
@@ -144,6 +144,11 @@ test('discounts that work now, FAQs, and an order’s number come into the field
   await option(/MUGS10/).waitFor();
   expect(await option(/OVER/).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await option('Code only').tap();
+  await eventually(() => composer.inputValue()).toBe('Here: MUGS10');
+  await composer.fill('Here: ');
+  await insert.click();
+  await choose('Discounts');
   await option(/MUGS10/).click();
   await eventually(() => composer.inputValue()).toMatch(/^Here: MUGS10\nhttps:\/\/.*\/discount\/MUGS10$/);
 
@@ -161,4 +166,33 @@ test('discounts that work now, FAQs, and an order’s number come into the field
   await option(/#1007.*not proven/).click();
   await eventually(() => composer.inputValue()).toBe('#1007');
   expect(await cards()).toEqual([]);
+});
+
+test('on a phone what Shift-Enter puts in has a button, and a reply is sent and resolves', async () => {
+  const { page, owner, guest, composer, insert, option, cards, search, errors } = await openThread(phone);
+  await insert.tap();
+  await option(/Trail mug/).waitFor();
+  expect(await option('Link only').count()).toBe(2);
+  expect(await seriousFaults(page)).toEqual([]);
+  await search.fill('mug');
+  await option(/Ridge tent/).waitFor({ state: 'detached' });
+  await option('Link only').tap();
+  await eventually(() => composer.inputValue()).toMatch(/^Trail mug\nhttps:\/\/.*\/products\/mug$/);
+
+  await composer.fill('This one.');
+  await page.getByRole('button', { name: 'Reply options' }).tap();
+  await page.getByRole('menuitem', { name: 'Send and resolve' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Send and resolve' }).tap();
+  await eventually(cards).toMatchObject([{ text: 'This one.' }]);
+  const params = { id: guest.conversationId };
+  await eventually(async () => (await owner.api('GET /conversations/:id', { params })).data.status).toBe('resolved');
+  expect(errors).toEqual([]);
+});
+
+test('what files may be attached is shown to whoever comes to the button by keyboard', async () => {
+  const { page, composer, errors } = await openThread();
+  await composer.press('Tab');
+  await page.getByRole('tooltip').filter({ hasText: 'MB each' }).waitFor();
+  expect(errors).toEqual([]);
 });

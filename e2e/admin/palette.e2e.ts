@@ -45,13 +45,40 @@ test('a conversation is assigned, tagged and put off by what is typed, while the
   await page.keyboard.press('Enter');
   await back();
   await eventually(async () => (await read()).status).toBe('snoozed');
+  await open();
+  await field.fill('watch');
+  await eventually(() => active.textContent()).toContain('Watch conversation');
+  await page.keyboard.press('Enter');
+  await back();
+  await eventually(async () => (await read()).watcherIds).toEqual([owner.id]);
+  await open();
+  await field.fill('away mode');
+  await eventually(() => active.textContent()).toContain('Turn on away mode');
+  await page.keyboard.press('Enter');
+  await back();
+  await eventually(async () => (await owner.api('GET /me')).data.member.enableAwayMode).toBe(true);
   await page.keyboard.type('early ');
   expect(await composer.inputValue()).toBe('It left on early Monday');
+
+  for (const [typed, title] of [
+    ['merge into', 'Merge into another conversation'],
+    ['block contact', /^Block /],
+  ] as const) {
+    await open();
+    await field.fill(typed);
+    await eventually(async () => (await active.textContent())?.toLowerCase()).toContain(typed);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' });
+  }
+  await composer.focus();
 
   // What was used last stands first, and Esc leaves everything as it was.
   await open();
   const used = dialog.getByRole('group', { name: 'Recently used' }).getByRole('option');
-  await eventually(() => used.first().textContent()).toBe('Snooze: Until the visitor writes');
+  await eventually(() => used.first().textContent()).toBe('Block contact');
   await page.keyboard.press('Escape');
   await back();
   expect(await composer.inputValue()).toBe('It left on early Monday');

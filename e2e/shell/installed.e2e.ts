@@ -139,6 +139,45 @@ describe('the service worker', () => {
     await close();
   });
 
+  test('takes away what tells of a mention, or of what is watched, once its member has seen it on another device', async () => {
+    const [visitor, maya] = [await shop.visitor(), await shop.member({ name: 'Maya Lind' })];
+    const params = { id: newId() };
+    const say = (text: string) =>
+      visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
+    await say('Wombat');
+    const body = { id: newId(), text: 'Robin?', note: true, mentions: [robin.id] };
+    await maya.api('POST /conversations/:id/messages', { params, body });
+    const { page, close } = await visit(desk, robin, { installed: true });
+    await page.context().grantPermissions(['notifications'], { origin: desk.origin });
+    await page.getByRole('link', { name: /Robin\?|Wombat/ }).waitFor();
+    const tags = [`mention-${params.id}`, `watched-${params.id}`];
+    const show = () =>
+      page.evaluate(async (all) => {
+        const worker = await navigator.serviceWorker.ready;
+        for (const tag of all) await worker.showNotification('Maya asks', { tag });
+      }, tags);
+    const shown = () =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((it) => it.tag));
+    const read = (by: typeof robin) => by.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+    await show();
+    // A colleague's reading settles it for the team, not for whom it names.
+    await read(maya);
+    await page.reload();
+    await page.getByRole('link', { name: /Robin\?|Wombat/ }).waitFor();
+    expect((await shown()).toSorted()).toEqual(tags);
+    await read(robin);
+    await eventually(shown).toEqual([]);
+
+    await say('Wombat again');
+    await show();
+    // Read while no page is open here.
+    await page.goto('about:blank');
+    await read(robin);
+    await page.goto(`${desk.origin}/inbox`);
+    await eventually(shown).toEqual([]);
+    await close();
+  });
+
   test('takes away what tells of a mention, of several, and of a conversation beside one that is not there', async () => {
     const visitor = await shop.visitor();
     const params = { id: newId() };
@@ -154,10 +193,13 @@ describe('the service worker', () => {
     const shown = () =>
       page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((it) => it.tag));
     const gone = `conversation-${newId()}`;
+    const maya = await shop.member({ name: 'Maya Lind' });
+    const body = { id: newId(), text: 'Quokka?', note: true, mentions: [robin.id] };
+    await maya.api('POST /conversations/:id/messages', { params, body });
     const [own, mention] = [`conversation-${params.id}`, `mention-${params.id}`];
     await show([gone, own, mention, 'conversations']);
     await page.goto('about:blank');
-    await robin.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+    await maya.api('POST /conversations/:id/read', { params, body: { isRead: true } });
     await page.goto(`${desk.origin}/inbox`);
     await eventually(shown).toEqual([gone, mention]);
     await page.getByRole('link', { name: /Quokka/ }).click();

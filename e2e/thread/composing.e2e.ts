@@ -100,6 +100,51 @@ test('a shortcut, an emoji or a name that nobody knows yet is never sent as a me
   await close();
 });
 
+test('a note that names somebody never leaves without its mention unless its writer says so', async () => {
+  const { page, guest, shop, owner, close } = await desk.inbox();
+  const tom = await shop.member({ name: 'Tom Berg', role: 'member' });
+  const { conversationId } = await guest('Is the blue one back?');
+  await routeAtOnce(page, '**/members', (route) => route.abort());
+  await page.goto(`${desk.origin}/inbox/${conversationId}`);
+  const { composer, button } = partsOf(page);
+  const notes = async () => {
+    const { data } = await owner.api('GET /conversations/:id/messages', { params: { id: conversationId } });
+    return data.messages.filter((it) => it.kind === 'note').map((it) => [it.text, it.mentions ?? []]);
+  };
+  const held = page.getByText('Not sent yet: your team couldn’t be loaded, so the people you name wouldn’t be told.');
+  await composer.waitFor();
+  await writeAs(page, 'Private note');
+  await composer.pressSequentially('Ask @Tom Berg');
+  await page.getByText('Couldn’t load your team', { exact: true }).first().waitFor();
+  await composer.press('Enter');
+  await held.waitFor();
+  expect(await composer.inputValue()).toBe('Ask @Tom Berg');
+  expect(await notes()).toEqual([]);
+
+  await page.unroute('**/members');
+  // The page may read the team anew by itself as well.
+  await eventually(async () => {
+    if (await button('Try again').isVisible()) await button('Try again').click();
+    return notes();
+  }).toEqual([['Ask @Tom Berg', [tom.id]]]);
+  await held.waitFor({ state: 'detached' });
+
+  await routeAtOnce(page, '**/members', (route) => route.abort());
+  await page.reload();
+  await composer.waitFor();
+  await writeAs(page, 'Private note');
+  await composer.fill('@Tom Berg has it');
+  await page.getByText('Couldn’t load your team', { exact: true }).first().waitFor();
+  await button('Add note').click();
+  await button('Send without mentions').click();
+  await eventually(notes).toEqual([
+    ['Ask @Tom Berg', [tom.id]],
+    ['@Tom Berg has it', []],
+  ]);
+  expect(await composer.inputValue()).toBe('');
+  await close();
+});
+
 test('Enter during an upload sends once the file is there; without a file that failed nothing leaves', async () => {
   const { page, composer, guest, choose, filesRead, errors, close } = await opened();
   const letUpload = await hold(page, '**/files?*');

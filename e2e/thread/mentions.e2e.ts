@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { routeAtOnce } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -44,5 +45,18 @@ test('a teammate is mentioned in a note by keyboard, and is told of it', async (
     })
     .toBe(1);
   expect(errors).toEqual([]);
+  await close();
+});
+
+test('where emoji cannot be loaded, that is said, and what is typed can be sent as it is', async () => {
+  const { page, guest, close } = await desk.inbox();
+  const visitor = await guest('Are you open?');
+  await routeAtOnce(page, '**/emoji-grid-*.js', (route) => route.abort());
+  await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);
+  const { composer } = partsOf(page);
+  await composer.pressSequentially('Until 5 :smile');
+  await page.getByText('Couldn’t load emoji').first().waitFor();
+  await composer.press('Enter');
+  await eventually(() => visitor.reads()).toEqual(['Are you open?', 'Until 5 :smile']);
   await close();
 });

@@ -40,18 +40,18 @@ test('grey lines that stand together are one line that opens, and what is unread
   await close();
 });
 
-test('a link to a message of long ago leads there at once, past all that lies between', async () => {
-  const { page, guest, owner, errors, close } = await desk.inbox();
-  const visitor = await guest('The very first word');
-  const params = { id: visitor.conversationId };
+/** So much more said by a visitor, quickly. */
+async function sayMany(conversationId: string, count: number): Promise<number> {
   const { db } = desk.services.services;
   const { shop_id, conversation_id, kind, sender, created_at, seq } = await db
     .selectFrom('messages')
     .selectAll()
-    .where('conversation_id', '=', visitor.conversationId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   const like = { shop_id, conversation_id, kind, sender, created_at };
-  const many = Array.from({ length: 900 }, (_, at) => ({
+  const many = Array.from({ length: count }, (_, at) => ({
     ...like,
     id: newId(),
     seq: seq + 1 + at,
@@ -64,9 +64,17 @@ test('a link to a message of long ago leads there at once, past all that lies be
       .execute();
   await db
     .updateTable('conversations')
-    .set({ last_seq: seq + many.length })
-    .where('id', '=', visitor.conversationId)
+    .set({ last_seq: seq + count })
+    .where('id', '=', conversationId)
     .execute();
+  return seq;
+}
+
+test('a link to a message of long ago leads there at once, past all that lies between', async () => {
+  const { page, guest, owner, errors, close } = await desk.inbox();
+  const visitor = await guest('The very first word');
+  const params = { id: visitor.conversationId };
+  const seq = await sayMany(visitor.conversationId, 900);
   await owner.api('POST /conversations/:id/read', { params, body: { isRead: true } });
 
   let reads = 0;
@@ -79,6 +87,28 @@ test('a link to a message of long ago leads there at once, past all that lies be
   // 50 are there; the 851 before them come in pieces of 200.
   expect(reads).toBe(5);
   await thread.getByText('Word 400', { exact: true }).waitFor({ state: 'attached' });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the first of hundreds that are unread is found above all that is there, and the line “New” stands nowhere else', async () => {
+  const { page, guest, owner, errors, close } = await desk.inbox();
+  const visitor = await guest('Hello?');
+  const params = { id: visitor.conversationId };
+  await owner.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+  await visitor.say('The first that is unread');
+  await sayMany(visitor.conversationId, 400);
+  await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);
+  const { thread, button } = partsOf(page);
+  await thread.getByText('Word 399').waitFor();
+  const line = thread.getByText('New', { exact: true });
+  expect(await line.count()).toBe(0);
+  await button('First unread message').click();
+  const first = thread.getByText('The first that is unread');
+  await first.waitFor();
+  await expect.poll(() => first.evaluate((it) => it.getBoundingClientRect().top > 0)).toBe(true);
+  expect(await line.count()).toBe(1);
+  await button('First unread message').waitFor({ state: 'hidden' });
   expect(errors).toEqual([]);
   await close();
 });

@@ -72,7 +72,7 @@ function numberOf(said: string): string | null {
   if (!/^[+-]?\d+(\.\d+)?$/.test(said) || said.replace(/\D/g, '').length > mostDigits) return null;
   // Neither a zero below nothing, nor the short way to write tiny numbers.
   const value = Number(said);
-  return value === 0 ? '0' : Math.abs(value) < 1e-6 ? value.toFixed(mostDigits).replace(/0+$/, '') : String(value);
+  return value === 0 ? '0' : Math.abs(value) < 1e-6 ? value.toFixed(mostDigits).replace(/0{1,15}$/, '') : String(value);
 }
 
 const readers: Record<FieldKind, (said: string, choices: readonly string[]) => string | null> = {

@@ -4,6 +4,7 @@ import { Contact, VisitorPlace } from './contacts.ts';
 import { Id, Moment, QueryFlag } from './fields.ts';
 import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { Found, QuotedSpeaker } from './found.ts';
+import { searchMaxChars } from './limits.ts';
 import { TagChange } from './tags.ts';
 import { Viewing } from './viewing.ts';
 
@@ -139,7 +140,7 @@ export const ConversationFilter = z.object({
   assignee: Assignee.optional(),
   tag: Id.optional(),
   priority: Priority.optional(),
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(searchMaxChars).optional(),
 });
 export type ConversationFilter = z.infer<typeof ConversationFilter>;
 
@@ -276,4 +277,6 @@ export const conversationPassingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
   viewing: Viewing,
   'inbox.counts': TeamCounts,
+  /** A member has seen what was new to them in conversations that they watch: their other screens need not tell of it. */
+  'conversations.seen': z.object({ memberId: Id, conversationIds: z.array(Id) }),
 };

@@ -12,9 +12,10 @@ export type MarkedText = z.infer<typeof MarkedText>;
 /** Where a search found what it looked for in one conversation. */
 export const Found = z.object({
   conversationId: Id,
-  /** What the team calls the contact, if that holds the text. */
+  /** What the team calls the contact, if that holds the text; the e-mail of one without a name. */
   name: MarkedText.nullable(),
-  email: MarkedText.nullable(),
+  /** What else of the contact it is: an order with this number, or the e-mail beside the name. */
+  beside: MarkedText.nullable(),
   /** The latest message that holds it, cut to what stands around it. */
   message: z
     .object({

@@ -29,6 +29,9 @@ export const otpDigits = 6;
 export const saveBarShakeMs = 650;
 export const footerDelayMs = 1_000;
 
+/** What is searched for in the inbox. */
+export const searchMaxChars = 200;
+
 export const messageMaxChars = 8_000;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
 export const storePageMaxChars = 512 * 1024;

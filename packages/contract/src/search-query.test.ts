@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch, searchedThings, searchOperators } from './search-query.ts';
+import { readSearch, searchAnywhere, searchedThings, searchOperators } from './search-query.ts';
 import { searchedStatuses, statusIn } from './searched-status.ts';
 
 describe('a search', () => {
@@ -59,6 +59,12 @@ describe('a search', () => {
     expect(statusIn('refund In:Snoozed')).toBe('snoozed');
     expect(statusIn('in:open in:"resolved" in:heaven')).toBe('resolved');
     expect([statusIn('begin:open'), statusIn('in: open'), statusIn(undefined)]).toEqual(Array(3).fill(undefined));
+  });
+
+  it('looks anywhere without the status that it names, and keeps all else that was typed', () => {
+    expect(searchAnywhere('refund in:snoozed tag:"needs parts" In:"spam" in:heaven')).toBe(
+      'refund tag:"needs parts" in:heaven',
+    );
   });
 
   it('is read at once, however long it is and whatever stands in it', () => {

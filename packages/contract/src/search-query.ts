@@ -63,3 +63,13 @@ export function readSearch(text: string): SearchQuery {
   });
   return { words: rest.replace(/\s+/gu, ' ').trim(), narrowings };
 }
+
+/** The same search in conversations of any status: without `in:`. */
+export const searchAnywhere = (text: string): string =>
+  text
+    .replace(operator, (all: string, name: string, quoted?: string, plain?: string) => {
+      const narrowing = narrowingOf(name.toLowerCase() as SearchOperator, (quoted ?? plain ?? '').trim());
+      return narrowing?.by === 'in' ? ' ' : all;
+    })
+    .replace(/\s+/gu, ' ')
+    .trim();

@@ -9,4 +9,9 @@ export const watching = {
     data: Conversation,
     summary: 'Be told of what happens in a conversation, or no longer',
   }),
+  'GET /conversations/:id/seen': call({
+    by: ['admin', 'member'],
+    data: z.object({ seen: z.boolean() }),
+    summary: 'Whether you have seen everything in a conversation that you watch',
+  }),
 };

@@ -7,14 +7,17 @@ import { useActing } from '../../features/conversations/acting.ts';
 import { useSelection } from '../../features/conversations/list/selection/selection.ts';
 import { heldConversation } from '../../features/conversations/live/apply-to-cache.ts';
 import { detailQuery } from '../../features/conversations/queries.ts';
+import { openHeaderMenu } from '../../features/conversations/thread/header/header-menu.ts';
+import { useTranscript } from '../../features/conversations/thread/header/use-transcript.ts';
 import type { Feature, SettingsPlace } from '../../navigation/feature.ts';
 import { type PathEntry, whatShows } from '../../navigation/path-entry.ts';
 import { useViewer } from '../../navigation/viewer.ts';
 import { useMe } from '../../people/me.tsx';
 import { membersQuery } from '../../people/members.ts';
+import { useAwayMode } from '../../people/use-away-mode.ts';
 import { tagsQuery } from '../../people/tags/tags.ts';
 import { loadPlaces } from '../settings/load-places.ts';
-import { commandEntries } from './entries/command-entries.tsx';
+import { awayEntry, commandEntries } from './entries/command-entries.tsx';
 import { conversationEntries } from './entries/conversation-entries.tsx';
 import { contactEntry, conversationEntry, searchEntry } from './entries/found-entries.tsx';
 import { pageEntries } from './entries/page-entries.tsx';
@@ -38,13 +41,27 @@ export function useSections(typed: string, { table, features }: PalettePages) {
   const [recent] = useState(() => recentOf(me.member.id));
   const target = useTarget();
   const here = useConversationEntries(target);
+  const { mutate: switchAway } = useAwayMode();
   const { keys } = me.desk;
   const commands = usePalette((it) => it.commands);
   const own = useMemo(() => {
     const go = (to: string) => void navigate(to);
     const pages = pageEntries({ table, viewer, memberId: me.member.id, keys, places, go });
-    return [...here, ...commandEntries(commands, keys, target), ...pages];
-  }, [table, viewer, me.member.id, keys, places, here, target, navigate, commands]);
+    const away = awayEntry(me.member.enableAwayMode, switchAway);
+    return [...here, ...commandEntries(commands, keys, target), away, ...pages];
+  }, [
+    me.member.enableAwayMode,
+    switchAway,
+    table,
+    viewer,
+    me.member.id,
+    keys,
+    places,
+    here,
+    target,
+    navigate,
+    commands,
+  ]);
   const opens = (path: string) =>
     whatShows(
       table.find((it) => it.path === path),
@@ -102,17 +119,31 @@ const none: readonly never[] = [];
 function useConversationEntries(conversation: Conversation | undefined) {
   const me = useMe().member.id;
   const act = useActing((it) => it.act);
+  const { mutate: mailTranscript } = useTranscript();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const isHere = conversation !== undefined;
   const members = useQuery({ ...membersQuery, enabled: isHere }).data ?? none;
   const tags = useQuery({ ...tagsQuery, enabled: isHere }).data ?? none;
   const shortcuts = useQuery({ ...shortcutsQuery, enabled: isHere, meta: { silent: true } }).data ?? none;
-  return useMemo(
-    () =>
-      conversation && act
-        ? conversationEntries({ conversation, members, tags, shortcuts, me, now: new Date(), act })
-        : [],
-    [conversation, members, tags, shortcuts, me, act],
-  );
+  return useMemo(() => {
+    if (!conversation || !act) return [];
+    const ask = (menu: 'merge' | 'block', id: string) => {
+      openHeaderMenu({ menu, id });
+      if (pathname !== `/inbox/${id}`) void navigate(`/inbox/${id}${search}`);
+    };
+    return conversationEntries({
+      conversation,
+      members,
+      tags,
+      shortcuts,
+      me,
+      now: new Date(),
+      act,
+      ask,
+      mailTranscript,
+    });
+  }, [conversation, members, tags, shortcuts, me, act, mailTranscript, navigate, pathname, search]);
 }
 
 function useRecentConversations(ids: readonly string[]): readonly Conversation[] {

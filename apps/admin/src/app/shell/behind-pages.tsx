@@ -1,4 +1,5 @@
 import { useSound } from '../../features/conversations/sound/use-sound.ts';
+import { useOutboxRunning } from '../../features/conversations/use-outbox-running.ts';
 import { PushEffects } from '../../features/notifications/push/push-effects.tsx';
 import { KeysEverywhere } from '../keys/keys-everywhere.tsx';
 import { PaletteKeys } from '../palette/palette-keys.tsx';
@@ -10,6 +11,7 @@ import { ReceiptStand } from '../../people/receipts/receipt-stand.tsx';
 export function BehindPages(pages: PalettePages) {
   useDeskInStep();
   useSound();
+  useOutboxRunning();
   return (
     <>
       <PushEffects />

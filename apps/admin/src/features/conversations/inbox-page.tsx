@@ -7,7 +7,6 @@ import { texts } from '#texts/conversations.ts';
 import { useLogged } from '../../connection/live/live.tsx';
 import { useEarlyKeys } from '../../navigation/commands/early-keys.ts';
 import { openKeyHelp } from '../../navigation/commands/key-help.ts';
-import { useMe } from '../../people/me.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { idle } from '../../ui/browser/idle.ts';
 import { later } from '../../ui/later/later.ts';
@@ -46,7 +45,6 @@ export function InboxPage() {
   const commands = inboxCommands.use();
   const early = useEarlyKeys(loadCommands);
   const actions = useKeepingActions(setKeptUnread);
-  useOutboxRunning();
 
   const hrefOf = useCallback((conversationId: string) => `/inbox/${conversationId}${query}`, [query]);
   const setFilter = (next: ListFilter) =>
@@ -120,23 +118,6 @@ function useKeepingActions(keep: (id: string) => void): ReturnType<typeof useAct
     };
     return { run: keeping, pending };
   }, [run, pending, keep]);
-}
-
-/** What an earlier page left unsent leaves now. */
-function useOutboxRunning() {
-  const client = useQueryClient();
-  const me = useMe().member.id;
-  useEffect(() => {
-    let isTheirs = true;
-    idle()
-      .then(() => import('./outbox.ts'))
-      .then(({ outboxOf }) => isTheirs && outboxOf(me, client))
-      // Whoever opens a conversation brings it along.
-      .catch(() => {});
-    return () => {
-      isTheirs = false;
-    };
-  }, [me, client]);
 }
 
 /** Says to those who do not see the list that somebody wrote in another conversation. */

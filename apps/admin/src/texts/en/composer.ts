@@ -25,9 +25,17 @@ export const texts = {
   withoutActions: 'Only send',
   tooManyFiles: (names: readonly string[], most: number) =>
     `Not attached: ${names.join(', ')}. A message holds ${most} files at most.`,
-  sendsAfterUpload: 'Sends as soon as your files are uploaded.',
+  held: {
+    uploading: 'Sends as soon as your files are uploaded.',
+    failed: 'Not sent: a file wasn’t uploaded. Try it again or remove it, then send.',
+    readingTeam: 'Sends as soon as your team is loaded, so that the people you name are told.',
+    teamLost: 'Not sent yet: your team couldn’t be loaded, so the people you name wouldn’t be told.',
+  },
+  sendAndResolve: 'Send and resolve',
+  addAndResolve: 'Add note and resolve',
   dontSend: 'Don’t send',
-  uploadFailed: 'Not sent: a file wasn’t uploaded. Try it again or remove it, then send.',
+  readTeam: 'Try again',
+  sendUnmentioned: 'Send without mentions',
   otherDraft: (text: string) =>
     text.trim() === ''
       ? 'You have another draft here, from another device or tab.'

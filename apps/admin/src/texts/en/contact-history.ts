@@ -8,11 +8,13 @@ export const texts = {
   tryAgain: 'Try again',
   none: 'No conversations yet',
   first: 'First conversation',
+  latestOnly: (count: number) => `Only the latest ${count} conversations are shown.`,
   showAll: (count: number) => `Show all ${count}`,
   showWholeTimeline: 'Show the whole timeline',
   statuses: { open: 'Open', snoozed: 'Snoozed', resolved: 'Resolved', spam: 'Spam', blocked: 'Blocked' },
   timeline: {
     title: 'Timeline',
+    loading: 'Loading the timeline',
     firstSeen: 'First seen',
     added: 'Added as a contact',
     subscribed: 'Subscribed to the newsletter',

@@ -170,6 +170,8 @@ export const texts = {
   helpful: 'The visitor found this helpful',
   notHelpful: 'The visitor didn’t find this helpful',
   seen: 'Seen',
+  deliveries: { queued: 'Waiting to be sent', sent: 'Sent', delivered: 'Delivered', read: 'Seen' },
+  notDelivered: (reason: string | null) => (reason === null ? 'Not delivered' : `Not delivered: ${reason}`),
   sending: 'Sending',
   waitsForAbove: 'Waiting for the message above to send',
   notSent: (why: string) => `Not sent. ${why}`,

@@ -21,6 +21,7 @@ export const texts = {
     discounts: 'Enter inserts code and link, Shift-Enter the code',
     faqs: 'Enter inserts the answer, Shift-Enter its link',
   },
+  only: { link: 'Link only', number: 'Number only', code: 'Code only' },
   variantKeys: 'Enter adds this variant, Backspace goes back',
   chooseVariant: 'Choose a variant',
   notFound: 'Nothing found',

@@ -34,7 +34,9 @@ export const texts = {
   snooze: (until: string) => `Snooze: ${until}`,
   addTag: (name: string) => `Add tag “${name}”`,
   removeTag: (name: string) => `Remove tag “${name}”`,
-  words: { handBack: 'assistant robot bot' },
+  beginAway: 'Turn on away mode',
+  endAway: 'Turn off away mode',
+  words: { handBack: 'assistant robot bot', away: 'status offline break lunch' },
 
   settingsOf: (name: string) => `${name} settings`,
   /** Pages whose title others share. */

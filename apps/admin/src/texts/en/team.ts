@@ -29,6 +29,7 @@ export const texts = {
     adminSeat: 'Admins always have a seat',
     more: (name: string) => `More actions: ${name}`,
     edit: 'Edit',
+    inboxSettings: 'Inbox settings',
   },
   roles: {
     label: 'Role',

@@ -52,6 +52,7 @@ export const attacks = attacksOf<{ run: string; view: string }>({
     'POST /conversations/:id/spam': { id: (v) => v.conversation },
     'POST /conversations/:id/priority': { id: (v) => v.conversation, body: () => ({ priority: 'high' }) },
     'POST /conversations/:id/tags': { id: (v) => v.conversation, body: () => ({}) },
+    'GET /conversations/:id/seen': { id: (v) => v.conversation },
     'POST /conversations/:id/watch': { id: (v) => v.conversation, body: () => ({ on: true }) },
     'PUT /conversations/:id/draft': {
       id: (v) => v.conversation,

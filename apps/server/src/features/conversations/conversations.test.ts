@@ -60,6 +60,19 @@ describe('the inbox', () => {
     expect(data.messages.at(-1)).toMatchObject({ activity: 'assigned', memberId: member.id, text: 'Tom Berg' });
   });
 
+  it('gives no conversation to somebody who was invited and has not joined', async () => {
+    const { member, shop } = await inbox();
+    const ivy = await shop.member({ role: 'member', name: 'Ivy Moss' });
+    await w.services.db.updateTable('members').set({ invited: true }).where('id', '=', ivy.id).execute();
+    const params = { id: await begin(await shop.visitor()) };
+    const give = () => member.api('POST /conversations/:id/assign', { params, body: { memberId: ivy.id } });
+    await expect(give()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Ivy Moss') });
+    const { data } = await member.api('GET /conversations/:id', { params });
+    expect(data.assigneeId).toBeNull();
+    await w.services.db.updateTable('members').set({ invited: false }).where('id', '=', ivy.id).execute();
+    await give();
+  });
+
   it('filters by unread and waiting, and puts the longest waiting first', async () => {
     const { member, shop } = await inbox();
     const ids = [];

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { defineSchedule, handleBatch } from '../../platform/jobs/work.ts';
 import { on } from '../../platform/reaction.ts';
 import { conversationResolved, conversationsMerged, messageAppended } from '../conversations/index.ts';
+import { mountMeasureAnew } from './measure-all-anew.ts';
 import { measureConversations, measureUnmeasured } from './measure-conversations.ts';
 import { metricCalls } from './metrics.calls.ts';
 import { measureAnew } from './metric.store.ts';
@@ -12,6 +13,7 @@ export const metricsFeature: Feature = {
   name: 'metrics',
   traces: metricsTraces,
   memberCalls: metricCalls,
+  mount: mountMeasureAnew,
   jobs: [
     handleBatch(measureJob, 100, measureConversations),
     defineSchedule('metrics.measure-unmeasured', '*/10 * * * *', measureUnmeasured),

@@ -104,6 +104,31 @@ export async function forgetMetrics({ db, shopId }: TxCtx, conversationIds: read
   return Number(done.numDeletedRows);
 }
 
+/** So many clocks are put back in one statement. */
+const mostPutBack = 1_000;
+
+/** Puts the clocks of a shop, or of all shops, back to no message: locked in key order, some at a time. Answers how many. */
+export async function putBackClocks(db: Db, shopId: string | null): Promise<number> {
+  const first = '00000000-0000-0000-0000-000000000000';
+  let after = { shop_id: first, conversation_id: first };
+  for (let count = 0; ; ) {
+    const { rows } = await sql<typeof after>`
+      with theirs as materialized (
+        select shop_id, conversation_id from metric_clocks
+        where (${shopId}::uuid is null or shop_id = ${shopId}::uuid)
+          and (shop_id, conversation_id) > (${after.shop_id}::uuid, ${after.conversation_id}::uuid)
+        order by shop_id, conversation_id limit ${sql.lit(mostPutBack)} for update
+      ), put_back as (
+        update metric_clocks as c set measured_seq = 0, clock = '{}' from theirs
+        where c.shop_id = theirs.shop_id and c.conversation_id = theirs.conversation_id
+      )
+      select shop_id, conversation_id from theirs order by shop_id, conversation_id`.execute(db);
+    count += rows.length;
+    after = rows.at(-1) ?? after;
+    if (rows.length < mostPutBack) return count;
+  }
+}
+
 /** Has what ended in a conversation measured anew, of which another one is a part from now on. */
 export async function measureAnew(tx: TxCtx, { intoId }: ConversationsMerged): Promise<void> {
   await tx.db

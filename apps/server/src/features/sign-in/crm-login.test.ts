@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { askForCrmLink } from '../../crm-link.ts';
-import { operatorKey, operatorPath } from '../../platform/auth/operator-key.ts';
+import { operatorKey, operatorPaths } from '../../platform/auth/operator-key.ts';
 import { apiWith, openBrowserOf, person } from '../../test-kit/people.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
@@ -82,7 +82,7 @@ describe('a CRM login', () => {
     await person(w, [shop], { role: 'admin', owner: true });
     const good = { authorization: `Bearer ${operatorKey(w.services.config.APP_SECRET)}` };
     const post = (headers: Record<string, string>) =>
-      openBrowserOf(w, headers).post(operatorPath, { shop: shop.domain });
+      openBrowserOf(w, headers).post(operatorPaths.crmLink, { shop: shop.domain });
     const bad: Record<string, string>[] = [
       {},
       { authorization: 'Bearer x' },

@@ -1,21 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { texts } from '#texts/sign-in.ts';
-import { texts as problems } from '#texts/problems.ts';
-import { isOperatorKey, operatorPath } from '../../platform/auth/operator-key.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { mustBeOperator, operatorPaths } from '../../platform/auth/operator-key.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Services } from '../../ctx.ts';
 import { findShopByDomain } from '../shops/index.ts';
-
-const attemptsPerMinute = 10;
-
-/** The very machine, and no proxy between: what came from elsewhere says so in these headers. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const from = socket.remoteAddress ?? '';
-  const here = /^(::ffff:)?127\.|^::1$/.test(from) || from === socket.localAddress;
-  return here && headers.forwarded === undefined && headers['x-forwarded-for'] === undefined;
-}
 
 /**
  * A link that signs the provider's staff in as the owner of a shop: once, within ten minutes, as a CRM login. Throws
@@ -40,12 +29,9 @@ async function makeCrmLink(services: Services, domain: string): Promise<string> 
 export function mountCrmLogin(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'POST',
-    url: operatorPath,
+    url: operatorPaths.crmLink,
     handler: async (request) => {
-      const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      await services.limits.use('crm-link', clientAddress(request), attemptsPerMinute);
-      if (!isFromHere(request) || !isOperatorKey(services.config.APP_SECRET, shown))
-        throw notFound(problems.thisAddress);
+      await mustBeOperator(services, request);
       const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
       return { success: true, data: { link: await makeCrmLink(services, shop) } };
     },

@@ -31,6 +31,7 @@ export const texts = {
   snoozeTooFar: (days: number) => `Choose a time within ${days} days.`,
   neverOpens: 'Your working hours have no opening ahead. Choose a time instead.',
   onlyAdminsGive: 'Only admins can assign conversations to other people.',
+  notJoined: (name: string) => `${name} hasn’t joined the team yet. Choose somebody who has.`,
   onlyOwn: 'You can only change your own messages.',
   tooLateToChange: (minutes: number) => `Messages can be changed for ${minutes} minutes after they’re sent.`,
   alreadyDeleted: 'This message was deleted.',

@@ -1,7 +1,8 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { type KeyCommand, type KeyMap, keysOf } from '@chatty/contract/key-map';
-import { IconCommand } from '@tabler/icons-react';
+import { IconCommand, IconMoon } from '@tabler/icons-react';
 import { texts } from '#texts/keys.ts';
+import { texts as paletteTexts } from '#texts/palette.ts';
 import { commandHere } from '../../../navigation/commands/commands.ts';
 import type { Entry } from './entry.ts';
 
@@ -32,3 +33,13 @@ export const commandEntries = (
       picture: <IconCommand size={17} stroke={1.7} />,
       run: () => commandHere(command)?.(),
     }));
+
+/** To appear away while one is logged in, or no longer. */
+export const awayEntry = (isAway: boolean, switchAway: (isAway: boolean) => void): Entry => ({
+  id: 'do away',
+  group: 'commands',
+  label: isAway ? paletteTexts.endAway : paletteTexts.beginAway,
+  words: paletteTexts.words.away,
+  picture: <IconMoon size={17} stroke={1.7} />,
+  run: () => switchAway(!isAway),
+});

@@ -3,7 +3,21 @@ import { runsAlone } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Tag } from '@chatty/contract/tags';
 import type { Member } from '@chatty/contract/team';
-import { IconChecks, IconClock, IconFlag, IconHandStop, IconRobot, IconTag, IconUserOff } from '@tabler/icons-react';
+import {
+  IconArrowMerge,
+  IconBan,
+  IconChecks,
+  IconClock,
+  IconEye,
+  IconEyeOff,
+  IconFlag,
+  IconHandStop,
+  IconMailForward,
+  IconRobot,
+  IconTag,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { texts as moreTexts } from '#texts/conversation-more.ts';
 import { texts as threadTexts } from '#texts/conversation-thread.ts';
 import { texts } from '#texts/palette.ts';
 import { texts as shortcutTexts } from '#texts/shortcuts.ts';
@@ -11,6 +25,7 @@ import type { Action } from '../../../features/conversations/action.ts';
 import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
 import { macroOf } from '../../../features/conversations/macros/macro-of.ts';
 import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';
+import { mayBeGiven } from '../../../people/may-be-given.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import type { Entry } from './entry.ts';
@@ -23,6 +38,9 @@ interface ConversationEntries {
   me: string;
   now: Date;
   act(action: Action): void;
+  /** Opens a dialog of its thread. */
+  ask(dialog: 'merge' | 'block', id: string): void;
+  mailTranscript(id: string): void;
 }
 
 type Plain = Omit<Entry, 'group'>;
@@ -32,7 +50,8 @@ const icon = { size: 17, stroke: 1.7 } as const;
 export function conversationEntries(of: ConversationEntries): Entry[] {
   const isBlocked = of.conversation.status === 'blocked';
   const all = [
-    ...(isBlocked ? [] : [...turns(of), ...macros(of), ...assignees(of), ...snoozes(of)]),
+    ...(isBlocked ? [] : [...turns(of), ...macros(of), ...assignees(of), ...snoozes(of), ...asked(of)]),
+    ...seldom(of),
     ...priorities(of),
     ...tagging(of),
   ];
@@ -79,7 +98,7 @@ const macros = ({ conversation: { id }, shortcuts, tags, me, act }: Conversation
   });
 
 function assignees({ conversation: { id, assigneeId }, members, me, act }: ConversationEntries): Plain[] {
-  const others = members.filter((it) => it.id !== me && it.id !== assigneeId && (it.active || it.role === 'admin'));
+  const others = members.filter((it) => it.id !== me && it.id !== assigneeId && mayBeGiven(it));
   const give = others.map(
     (it): Plain => ({
       id: `do assign ${it.id}`,
@@ -119,6 +138,44 @@ function snoozes({ conversation: { id }, now, act }: ConversationEntries): Plain
     until('opening', { until: 'opening' }),
     until('reply', { until: 'reply' }),
   ];
+}
+
+/** What the thread's More menu holds, but for what keys do. */
+function seldom({ conversation, me, act, mailTranscript }: ConversationEntries): Plain[] {
+  const { id, watcherIds, contactEmail } = conversation;
+  const on = !watcherIds.includes(me);
+  const watch: Plain = {
+    id: `do ${on ? 'watch' : 'stop-watching'}`,
+    label: on ? moreTexts.watch : moreTexts.stopWatching,
+    picture: on ? <IconEye {...icon} /> : <IconEyeOff {...icon} />,
+    run: () => act({ do: 'watch', id, on }),
+  };
+  const transcript: Plain = {
+    id: 'do transcript',
+    label: moreTexts.sendTranscript,
+    picture: <IconMailForward {...icon} />,
+    run: () => mailTranscript(id),
+  };
+  return contactEmail === null ? [watch] : [watch, transcript];
+}
+
+/** What is asked about in a dialog of the thread. */
+function asked({ conversation: { id, status }, ask }: ConversationEntries): Plain[] {
+  const block: Plain = {
+    id: 'do block',
+    label: moreTexts.block,
+    picture: <IconBan {...icon} />,
+    leads: true,
+    run: () => ask('block', id),
+  };
+  const merge: Plain = {
+    id: 'do merge',
+    label: moreTexts.merge,
+    picture: <IconArrowMerge {...icon} />,
+    leads: true,
+    run: () => ask('merge', id),
+  };
+  return status === 'spam' ? [block] : [merge, block];
 }
 
 const priorities = ({ conversation: { id, priority }, act }: ConversationEntries): Plain[] =>

@@ -42,7 +42,11 @@ export function ContactListPage() {
       <Card padded={false}>
         <SegmentBar view={view} segments={around.data?.segments ?? []} show={show} />
         <ContactFilters view={view} around={around.data} show={show} />
-        <Found view={view} columns={around.data?.columns} show={show} />
+        {around.isError && !around.data ? (
+          <ErrorState problem={around.error} retry={() => void around.refetch()} title={texts.list.notLoaded} />
+        ) : (
+          <Found view={view} columns={around.data?.columns} show={show} />
+        )}
       </Card>
     </Page>
   );

@@ -65,7 +65,7 @@ function Profile({ contact }: { contact: ContactProfile }) {
     <Page title={name} back={back}>
       <div className={classes.columns}>
         <div>
-          <ConversationsCard contactId={contact.id} />
+          <ConversationsCard contact={contact} />
           <TimelineCard contact={contact} />
         </div>
         <Card>

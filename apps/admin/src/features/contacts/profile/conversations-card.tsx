@@ -1,14 +1,16 @@
+import type { ContactProfile } from '@chatty/contract/contacts';
 import { Skeleton } from '@mantine/core';
 import { texts } from '#texts/contact-history.ts';
 import { ConversationItems } from '../../../people/contact/history/conversation-items.tsx';
+import { LatestOnly } from '../../../people/contact/history/latest-only.tsx';
 import { useConversationsOf } from '../../../people/contact/history/use-conversations-of.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import classes from './contact-page.module.css';
 
 /** What was talked about, the latest first, each a link to its thread. */
-export function ConversationsCard({ contactId }: { contactId: string }) {
-  const { data, isError, error, refetch } = useConversationsOf(contactId);
+export function ConversationsCard({ contact }: { contact: ContactProfile }) {
+  const { data, isError, error, refetch } = useConversationsOf(contact.id);
   return (
     <Card title={texts.conversations} padded={false}>
       {isError && !data && <ErrorState problem={error} retry={() => void refetch()} />}
@@ -21,6 +23,7 @@ export function ConversationsCard({ contactId }: { contactId: string }) {
       {data && data.length > 0 && (
         <div className={classes.rows}>
           <ConversationItems conversations={data} />
+          <LatestOnly read={data.length} all={contact.conversationCount} className={classes.inCard} />
         </div>
       )}
     </Card>

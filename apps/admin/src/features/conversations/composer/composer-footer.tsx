@@ -3,9 +3,10 @@ import { messagePreferences, undoChoices } from '@chatty/contract/desk-options';
 import { fileTypes } from '@chatty/contract/limits';
 import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconPaperclip } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { texts as writingTexts } from '#texts/composer.ts';
 import { texts } from '#texts/conversation-thread.ts';
 import { texts as deskTexts } from '#texts/desk.ts';
 import { texts as fileTexts } from '#texts/files.ts';
@@ -35,9 +36,12 @@ interface FooterProps {
   onEmoji(sign: string): void;
   onInsert(taken: Taken): void;
   onSuggest(): void;
-  onSend(): void;
+  onSend(alsoResolve: boolean): void;
   onSendLater(at: Date, unlessReply: boolean): void;
 }
+
+/** By pointer, keyboard and finger. */
+const anyWay = { hover: true, focus: true, touch: true };
 
 export function ComposerFooter({ conversation, mode, text, ready, mayTry, ...on }: FooterProps) {
   const { onFiles, onEmoji, onInsert, onSuggest, onSend, onSendLater } = on;
@@ -50,7 +54,7 @@ export function ComposerFooter({ conversation, mode, text, ready, mayTry, ...on 
     <div className={classes.footer}>
       <FileButton multiple accept={fileTypes.join(',')} onChange={filesOf}>
         {(button) => (
-          <Tooltip label={limitsText}>
+          <Tooltip label={limitsText} events={anyWay}>
             <ActionIcon {...button} aria-label={fileTexts.attach(limitsText)}>
               <IconPaperclip size={18} stroke={1.7} />
             </ActionIcon>
@@ -61,19 +65,26 @@ export function ComposerFooter({ conversation, mode, text, ready, mayTry, ...on 
       <EmojiButton onChoose={onEmoji} />
       <CopilotButton conversation={conversation} mode={mode} text={text} onSuggest={onSuggest} />
       <Button.Group ml="auto">
-        <Button onClick={onSend} disabled={!mayTry} data-send>
+        <Button onClick={() => onSend(false)} disabled={!mayTry} data-send>
           {mode === 'note' ? texts.addNote : texts.send}
         </Button>
-        <SendMenu conversation={conversation} mode={mode} ready={ready} onSendLater={onSendLater} />
+        <SendMenu
+          conversation={conversation}
+          mode={mode}
+          ready={ready}
+          mayTry={mayTry}
+          onSend={onSend}
+          onSendLater={onSendLater}
+        />
       </Button.Group>
     </div>
   );
 }
 
-type SendMenuProps = Pick<FooterProps, 'conversation' | 'mode' | 'ready' | 'onSendLater'>;
+type SendMenuProps = Pick<FooterProps, 'conversation' | 'mode' | 'ready' | 'mayTry' | 'onSend' | 'onSendLater'>;
 
-/** When a reply leaves if not now, what Enter does, and how long a reply can be taken back. */
-function SendMenu({ conversation, mode, ready, onSendLater }: SendMenuProps) {
+/** Resolving with it, when a reply leaves if not now, what Enter does, and how long a reply can be taken back. */
+function SendMenu({ conversation, mode, ready, mayTry, onSend, onSendLater }: SendMenuProps) {
   const { desk, member } = useMe();
   const change = useChangeDesk();
   const [opened, setOpened] = useHeaderMenu('sendLater', conversation.id);
@@ -88,6 +99,10 @@ function SendMenu({ conversation, mode, ready, onSendLater }: SendMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCheck size={16} />} disabled={!mayTry} onClick={() => onSend(true)}>
+            {mode === 'note' ? writingTexts.addAndResolve : writingTexts.sendAndResolve}
+          </Menu.Item>
+          <Menu.Divider />
           {mode === 'reply' && (
             <SendLater
               conversationId={conversation.id}

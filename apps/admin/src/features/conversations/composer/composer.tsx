@@ -89,7 +89,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   };
 
   const answering = useAnswering(id, mode, field, setMode);
-  const { inserting, completion, team, gaps, showGap } = useShortcuts({
+  const { inserting, completion, mentionable, gaps, showGap } = useShortcuts({
     field,
     conversation,
     messages,
@@ -98,13 +98,13 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     change,
   });
 
-  const { files, ready, mayTry, busy, tooLong, holding, stop, send, schedule } = useSending({
+  const { files, ready, mayTry, busy, tooLong, holding, send, schedule } = useSending({
     conversationId: id,
     seenSeq: Math.max(conversation.lastSeq, messages.at(-1)?.seq ?? 0),
     mode,
     field,
     text,
-    team,
+    mentionable,
     gaps,
     showGap,
     mayPass: rival.mayPass,
@@ -130,7 +130,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
       {mode === 'reply' && <Gaps gaps={gaps} onShow={showGap} />}
       <OtherDraft place={{ conversationId: id, mode }} />
-      <Holding holding={holding} onStop={stop} />
+      <Holding holding={holding} />
       <CompletionList completion={completion} />
       <div className={classes.top}>
         <ModeSwitch mode={mode} onMode={setMode} />
@@ -175,7 +175,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         conversation={conversation}
         onInsert={putIn}
         onSuggest={suggest}
-        onSend={() => send()}
+        onSend={send}
         onSendLater={(at, unlessReply) => void schedule(at, unlessReply)}
       />
     </section>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { texts } from '#texts/conversation-customer.ts';
 import { callOf } from '@chatty/contract/visitor-name';
+import { useHasAdminPages } from '../../../navigation/has-admin-pages.ts';
 import { BlockSection } from '../../../people/contact/block/block-section.tsx';
 import { ContactDetailsCard } from '../../../people/contact/details/contact-details.tsx';
 import { contactQuery } from '../../../people/contact/contact-queries.ts';
@@ -41,6 +42,7 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
 function Profile({ contact, conversationId }: { contact: ContactProfile; conversationId: string }) {
   const { name, hue } = callOf(contact);
   const isAdmin = useMe().member.role === 'admin';
+  const hasAdminPages = useHasAdminPages();
   return (
     <div className={classes.pane}>
       <header className={classes.head}>
@@ -73,7 +75,7 @@ function Profile({ contact, conversationId }: { contact: ContactProfile; convers
           </dd>
         </dl>
       </Section>
-      {isAdmin && (
+      {hasAdminPages && (
         <Link to={`/contacts/${contact.id}`} className={classes.profileLink}>
           {texts.profile}
         </Link>

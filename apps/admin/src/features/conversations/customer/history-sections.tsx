@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/contact-history.ts';
+import { useHasAdminPages } from '../../../navigation/has-admin-pages.ts';
 import { notesQuery, ordersQuery } from '../../../people/contact/contact-queries.ts';
 import classes from '../../../people/contact/contact.module.css';
 import { ConversationItems } from '../../../people/contact/history/conversation-items.tsx';
+import { LatestOnly } from '../../../people/contact/history/latest-only.tsx';
 import { timelineOf } from '../../../people/contact/history/timeline.ts';
 import { TimelineItems } from '../../../people/contact/history/timeline-items.tsx';
 import { useConversationsOf } from '../../../people/contact/history/use-conversations-of.ts';
 import { Section } from '../../../people/contact/section.tsx';
-import { useMe } from '../../../people/me.tsx';
 
 const fewConversations = 3;
 const fewMoments = 5;
@@ -48,6 +49,7 @@ export function HistorySections({ contact, conversationId }: { contact: ContactP
             {(shown) => <ConversationItems conversations={shown} query={query} />}
           </Few>
         )}
+        {data && <LatestOnly read={data.length} all={contact.conversationCount} className={classes.soft} />}
       </Section>
       {data && (
         <Section title={texts.timeline.title}>
@@ -75,18 +77,18 @@ interface FewProps<Item> {
 
 /** The first few of many. All of them stand on the contact's page; here for those who have no such page. */
 function Few<Item>({ all, few, contactId, more, children }: FewProps<Item>) {
-  const isAdmin = useMe().member.role === 'admin';
+  const hasPage = useHasAdminPages();
   const [showsAll, setShowsAll] = useState(false);
   const isMore = all.length > few && !showsAll;
   return (
     <>
       {children(isMore ? all.slice(0, few) : all)}
-      {isMore && isAdmin && (
+      {isMore && hasPage && (
         <Link to={`/contacts/${contactId}`} className={classes.profileLink}>
           {more}
         </Link>
       )}
-      {isMore && !isAdmin && (
+      {isMore && !hasPage && (
         <button type="button" className={classes.link} onClick={() => setShowsAll(true)}>
           {more}
         </button>

@@ -3,6 +3,7 @@ import { FilterPopover } from './filter-popover.tsx';
 import { ListTools } from './views/list-tools.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { RowMarks } from './row-marks.tsx';
+import { SearchEnd } from './tips/search-end.tsx';
 import { RowCheck } from './selection/row-check.tsx';
 import { SortItems, StatusItems } from './toolbar-items.tsx';
 
@@ -14,6 +15,7 @@ export const behindList = {
   NothingHere,
   RowCheck,
   RowMarks,
+  SearchEnd,
   SortItems,
   StatusItems,
 };

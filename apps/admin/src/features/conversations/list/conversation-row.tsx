@@ -41,7 +41,6 @@ export const ConversationRow = memo(function ConversationRow({
   const { name, hue } = contactOf(conversation);
   const place = useVisitorHere(conversation.contactId);
   const page = place && (place.title || pathOf(place.url));
-  const markedName = found?.name ?? (conversation.contactName === '' ? found?.email : null);
   return (
     <Link
       to={to}
@@ -56,7 +55,7 @@ export const ConversationRow = memo(function ConversationRow({
       <span className={classes.what}>
         <span className={classes.top}>
           <span className={classes.who}>
-            <span className={classes.name}>{markedName ? <Marked text={markedName} /> : name}</span>
+            <span className={classes.name}>{found?.name ? <Marked text={found.name} /> : name}</span>
             {page && (
               <span className={classes.page} title={texts.onPage(page)}>
                 {texts.onPage(page)}

@@ -1,3 +1,4 @@
+import { ConversationFilter } from '@chatty/contract/conversations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromAsked, toAsked } from './views/asked-filter.ts';
@@ -35,6 +36,15 @@ test('an address holds the whole filter, and nothing of a list that is not narro
     }),
   );
   expect(writeFilter(firstFilter)).toBe('');
+});
+
+test('a search that an address holds is cut to what the server takes', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 150, maxLength: 300, unit: 'binary' }), (search) => {
+      const read = readFilter(new URLSearchParams(writeFilter({ ...firstFilter, search })));
+      expect(ConversationFilter.safeParse(toAsked(read)).success).toBe(true);
+    }),
+  );
 });
 
 test('a view keeps the whole filter', () => {

@@ -1,4 +1,5 @@
 import type { Assignee, Channel, Handler, ListSort, ListStatus, Priority } from '@chatty/contract/conversations';
+import { searchMaxChars } from '@chatty/contract/limits';
 
 export type View = 'mine' | 'unassigned' | 'all';
 
@@ -93,7 +94,7 @@ export function readFilter(search: URLSearchParams): ListFilter {
     tag: idIn(search.get('tag')),
     priority: among(priorities, search.get('priority')),
     sort: among(sorts, search.get('sort')) ?? 'latest',
-    search: search.get('search') ?? '',
+    search: (search.get('search') ?? '').slice(0, searchMaxChars),
   };
 }
 

@@ -1,3 +1,4 @@
+import { searchMaxChars } from '@chatty/contract/limits';
 import { ActionIcon, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import {
@@ -6,7 +7,6 @@ import {
   IconChevronDown,
   IconKeyboard,
   IconSearch,
-  IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
@@ -128,6 +128,7 @@ const afterTypingMs = 250;
 
 function Search({ value, field, onChange }: SearchProps) {
   const [text, setText] = useState(value);
+  const End = listCode.use()?.SearchEnd;
   /** What was typed here and is on its way to the address: it comes back without the space that the next word waits for. */
   const told = useRef<string[]>([]);
   useEffect(() => {
@@ -155,16 +156,11 @@ function Search({ value, field, onChange }: SearchProps) {
       size="xs"
       type="search"
       role="searchbox"
+      maxLength={searchMaxChars}
       aria-label={texts.search}
       placeholder={texts.searchShort}
       leftSection={<IconSearch size={15} />}
-      rightSection={
-        text ? (
-          <ActionIcon size="sm" onClick={clear} aria-label={texts.clearSearch}>
-            <IconX size={14} />
-          </ActionIcon>
-        ) : null
-      }
+      rightSection={End && <End text={text} onClear={clear} />}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}

@@ -1,8 +1,9 @@
+import { searchAnywhere } from '@chatty/contract/search-query';
 import { Button, Stack } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { texts } from '#texts/conversation-list-empty.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type ListFilter, narrowing, wide } from './list-filter.ts';
+import { firstFilter, type ListFilter, narrowing, wide, writeFilter } from './list-filter.ts';
 
 interface NothingHereProps {
   filter: ListFilter;
@@ -10,9 +11,18 @@ interface NothingHereProps {
   onChange(filter: ListFilter): void;
 }
 
+/** The search as it looks through everybody's conversations of any status, narrowed by nothing but what was typed. */
+const everywhere = ({ search, sort }: ListFilter): ListFilter => ({
+  ...firstFilter,
+  status: 'any',
+  sort,
+  search: searchAnywhere(search),
+});
+
 /** Says why the list is empty, and what leads out of it. */
 export function NothingHere({ filter, onClear, onChange }: NothingHereProps) {
   const { search, status } = filter;
+  const all = everywhere(filter);
   if (search !== '' || narrowing.some((name) => filter[name] !== wide[name])) {
     return (
       <EmptyState
@@ -21,8 +31,8 @@ export function NothingHere({ filter, onClear, onChange }: NothingHereProps) {
         text={search === '' ? texts.nothingFiltered : texts.nothingFoundFor(search)}
         action={
           <Stack gap={6}>
-            {search !== '' && status !== 'any' && (
-              <Button variant="default" onClick={() => onChange({ ...filter, status: 'any' })}>
+            {all.search !== '' && writeFilter(all) !== writeFilter(filter) && (
+              <Button variant="default" onClick={() => onChange(all)}>
                 {texts.searchEverywhere}
               </Button>
             )}

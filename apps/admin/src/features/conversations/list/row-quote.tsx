@@ -47,7 +47,7 @@ export function RowQuote({ conversation, found, me, members }: QuoteProps) {
       </>
     );
   }
-  if (found?.email && conversation.contactName !== '') return <Marked text={found.email} />;
+  if (found?.beside) return <Marked text={found.beside} />;
   if (conversation.preview === '') return waitsForPeople(conversation) ? texts.askedForPerson : texts.noMessage;
   return (
     <>

@@ -17,6 +17,7 @@ import { useRewriting } from './actions/rewriting.ts';
 import { useTranslated } from './actions/translated.ts';
 import { TranslationLine } from './actions/translation-line.tsx';
 import { DecisionButton } from './decision/decision-button.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
 import { MessageFiles } from './files/message-files.tsx';
 import { Quote } from './quote/quote.tsx';
 import { MessageParts } from './message-parts.tsx';
@@ -145,7 +146,11 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
           {texts.edited}
         </p>
       )}
-      {seen && <p className={classes.under}>{texts.seen}</p>}
+      {message.delivery ? (
+        <DeliveryLine delivery={message.delivery} />
+      ) : (
+        seen && <p className={classes.under}>{texts.seen}</p>
+      )}
     </article>
   );
 });

@@ -1,11 +1,11 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Loader } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconMessageDots } from '@tabler/icons-react';
+import { IconArrowDown, IconMessageDots } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
 import type { Piece } from '../live/apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf, isVisitor } from '../names.ts';
@@ -15,6 +15,7 @@ import { type Chunk, chunksOf, grouped, laidOut, nothing } from './lay-out.ts';
 import { MessageRows } from './message-rows.tsx';
 import { GrowingAnswer, VisitorTypes } from './passing-lines.tsx';
 import classes from './thread.module.css';
+import { ToFirstUnread } from './scroll/to-first-unread.tsx';
 import { useJump } from './scroll/use-jump.ts';
 import { useNewLine } from './scroll/use-new-line.ts';
 import { ScheduledMessages } from './scheduled/scheduled-messages.tsx';
@@ -47,8 +48,7 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
   const { top, reading, readMore } = useEarlier(conversation.id, piece, scroll.scroller);
-  const { search } = useLocation();
-  const { unreadFrom, newLine, isNewSeen, seeNew } = useNewLine(opened, piece, scroll.scroller);
+  const { unreadFrom, liesBefore, newLine, isNewSeen, seeNew } = useNewLine(opened, piece, scroll.scroller);
   const { target, isReading } = useJump(conversation.id, piece, scroll.scroller, scroll.show);
   const from = useFirstLook(piece, target, unreadFrom);
   const { name: visitor, hue } = contactOf(conversation);
@@ -56,9 +56,10 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
   const waiting = unsent.filter((it) => !sent.has(it.id));
   const { showTrail } = useMe().desk;
   const [between, setBetween] = useState(nothing);
+  const today = useToday();
   const chunks = useMemo(
-    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, Date.now(), between))),
-    [piece.messages, conversation.visitorReadSeq, between],
+    () => chunksOf(grouped(laidOut(piece.messages, conversation.visitorReadSeq, today, between))),
+    [piece.messages, conversation.visitorReadSeq, today, between],
   );
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
@@ -137,18 +138,8 @@ export function MessageList({ conversation, opened, piece, unsent, passing, onWr
           {texts.loadingEarlier}
         </p>
       )}
-      {unreadFrom !== null && !isNewSeen && !isReading && (
-        <Button
-          className={classes.toNew}
-          component={Link}
-          to={{ search, hash: `#${unreadFrom}` }}
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconArrowUp size={14} />}
-          onClick={seeNew}
-        >
-          {texts.firstUnread}
-        </Button>
+      {(liesBefore || unreadFrom !== null) && !isNewSeen && !isReading && (
+        <ToFirstUnread opened={opened} unreadFrom={unreadFrom} onSeen={seeNew} />
       )}
       {!scroll.atEnd && (
         <Button

@@ -2,7 +2,7 @@ import type { Member } from '@chatty/contract/team';
 import { isActive } from '@chatty/contract/team';
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconMailForward, IconPencil, IconUserMinus } from '@tabler/icons-react';
+import { IconDots, IconInbox, IconMailForward, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { texts } from '#texts/team.ts';
 import { useMe } from '../../../people/me.tsx';
@@ -62,6 +62,9 @@ function RowMenu({ member, isMe }: { member: Member; isMe: boolean }) {
         <Menu.Dropdown>
           <Menu.Item component={Link} to={`/settings/team-members/${member.id}`} leftSection={<IconPencil size={15} />}>
             {texts.row.edit}
+          </Menu.Item>
+          <Menu.Item component={Link} to={`/inbox/settings/${member.id}`} leftSection={<IconInbox size={15} />}>
+            {texts.row.inboxSettings}
           </Menu.Item>
           {member.invited && (
             <Menu.Item leftSection={<IconMailForward size={15} />} onClick={() => again.mutate(member)}>

@@ -2,7 +2,7 @@ import type { Member } from '@chatty/contract/team';
 import { Alert, Button, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { texts } from '#texts/team.ts';
 import { api } from '../../../connection/api.ts';
 import { useMe } from '../../../people/me.tsx';
@@ -53,11 +53,16 @@ export function MemberForm({ member }: { member: Member }) {
       back={backToTeam}
       width="narrow"
       secondaryActions={
-        member.invited && (
-          <Button variant="default" loading={again.isPending} onClick={() => again.mutate(member)}>
-            {texts.invite.again}
+        <>
+          {member.invited && (
+            <Button variant="default" loading={again.isPending} onClick={() => again.mutate(member)}>
+              {texts.invite.again}
+            </Button>
+          )}
+          <Button variant="default" component={Link} to={`/inbox/settings/${member.id}`}>
+            {texts.row.inboxSettings}
           </Button>
-        )
+        </>
       }
     >
       {form.bar}

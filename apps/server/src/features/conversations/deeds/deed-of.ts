@@ -1,7 +1,8 @@
 import type { BulkAction, BulkStep } from '@chatty/contract/bulk-actions';
+import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/conversations.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
-import { notFound } from '../../../platform/problem.ts';
+import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Entry } from '../append/entry.ts';
 import type { OwnershipEvent } from '../append/hand-off.ts';
 import { snoozedUntil } from './snoozed.ts';
@@ -22,17 +23,17 @@ const happens = (event: OwnershipEvent): Deed => ({ event: () => event });
 async function mustBeOfTeam({ db, shopId }: Ctx, memberId: string): Promise<void> {
   const member = await db
     .selectFrom('members')
-    .select('id')
+    .select(['full_name', 'role', 'active', 'invited'])
     .where('shop_id', '=', shopId)
     .where('id', '=', memberId)
-    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
     .executeTakeFirst();
-  if (!member) throw notFound(texts.member);
+  if (!member || !isActive(member)) throw notFound(texts.member);
+  if (member.invited) throw new Problem('conflict', texts.notJoined(member.full_name));
 }
 
 /**
  * What an action of the member `me` means: the one place that says so, for one conversation as for many. Throws
- * `not_found` for a member or tag that is not there, and what `snoozedUntil` does.
+ * `not_found` for a member or tag that is not there, `conflict` for a member who has not joined yet, and what `snoozedUntil` does.
  */
 export async function deedOf(tx: TxCtx, me: string, action: MemberAction): Promise<Deed> {
   switch (action.do) {

@@ -1,4 +1,5 @@
 import type { ContactConversation } from '@chatty/contract/conversations';
+import { mostOfContact } from '@chatty/contract/most-of-contact';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
 import { isoOf } from '../../../platform/db/moment-text.ts';
@@ -6,9 +7,7 @@ import { findPerson, idsOfPersonSql } from '../../contacts/index.ts';
 import { shownConversations, toConversation } from '../conversation.store.ts';
 import { resolvedActivities } from '../messages/resolutions.ts';
 
-const most = 100;
-
-/** All that was talked about with a contact, the latest first. Throws `not_found`. */
+/** What was talked about with a contact, the latest first, and no more than `mostOfContact`. Throws `not_found`. */
 export async function conversationsOfContact(ctx: Ctx, id: string): Promise<ContactConversation[]> {
   const { id: personId } = await findPerson(ctx, id);
   const theirs = ctx.db
@@ -18,7 +17,7 @@ export async function conversationsOfContact(ctx: Ctx, id: string): Promise<Cont
     .where('contact_id', 'in', idsOfPersonSql(ctx.shopId, personId))
     .where('last_seq', '>', 0)
     .orderBy('last_message_at', 'desc')
-    .limit(most);
+    .limit(mostOfContact);
   const rows = await shownConversations(ctx.db, theirs)
     .select((q) =>
       q

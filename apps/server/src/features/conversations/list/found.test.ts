@@ -41,14 +41,14 @@ describe('what a search found', () => {
     const said = found.find((it) => it.conversationId === params.id);
     expect(said).toMatchObject({
       name: null,
-      email: null,
+      beside: null,
       message: { by: 'member', memberId: member.id, note: false, seq: 3 },
     });
     expect(flat(said?.message?.text)).toBe(
       '…fitting guide, page by page. The <gors>e one fits <b>as usual</b>, see x.example/…/<gors>e-fit',
     );
     const theirs = found.find((it) => it.conversationId === other.id);
-    expect([flat(theirs?.name), flat(theirs?.email), theirs?.message]).toEqual([
+    expect([flat(theirs?.name), flat(theirs?.beside), theirs?.message]).toEqual([
       'Anna <Gors>e',
       'anna@<gors>e.example',
       null,

@@ -1,11 +1,12 @@
 import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/found';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { proseToPreview } from '@chatty/prose/preview';
+import { texts } from '#texts/conversations.ts';
 import { isoOf } from '../../../platform/db/moment-text.ts';
 import type { ShownConversation } from '../conversation.store.ts';
 import { aWord, wordsOf } from './search.ts';
 
-/** The message in which a search found its words, as the list's query answers it. */
+/** What a search found beside the contact: the message in which it did, as the list's query answers it. */
 export interface FoundMessage {
   found_seq: number | null;
   found_kind: string | null;
@@ -13,6 +14,8 @@ export interface FoundMessage {
   found_member_id: string | null;
   found_text: string | null;
   found_at: string | null;
+  /** The order whose number was searched for: of its card in the message, or of the contact. */
+  found_order: string | null;
 }
 
 export const noMessage: FoundMessage = {
@@ -22,6 +25,7 @@ export const noMessage: FoundMessage = {
   found_member_id: null,
   found_text: null,
   found_at: null,
+  found_order: null,
 };
 
 const snippetChars = 140;
@@ -90,11 +94,12 @@ function speaker(sender: string | null): QuotedSpeaker | null {
 
 /** Where in this conversation a search found its text. */
 export function foundIn(row: ShownConversation & FoundMessage, searched: string): Found {
-  const nameless = row.contact_name === '' && row.contact_email === null;
+  const { contact_name: name, contact_email: email, found_order: order } = row;
+  const ofOrder = order === null ? null : marked(texts.order(order), wordSpans(texts.order(order), searched));
   return {
     conversationId: row.id,
-    name: holding(nameless ? visitorName(row.person_id).name : row.contact_name || null, searched),
-    email: holding(row.contact_email, searched),
+    name: holding(name || (email ?? visitorName(row.person_id).name), searched),
+    beside: ofOrder ?? (name === '' ? null : holding(email, searched)),
     message:
       row.found_seq === null || row.found_text === null || row.found_at === null
         ? null
@@ -104,7 +109,9 @@ export function foundIn(row: ShownConversation & FoundMessage, searched: string)
             memberId: row.found_member_id,
             note: row.found_kind === 'note',
             at: isoOf(row.found_at),
-            text: snippet(row.found_text, searched),
+            // A card has its number in no words.
+            text:
+              ofOrder && wordSpans(row.found_text, searched).length === 0 ? ofOrder : snippet(row.found_text, searched),
           },
   };
 }

@@ -64,6 +64,7 @@ const withMessage = (rows: ReturnType<typeof shownConversations>, { narrowings }
       'fm.member_id as found_member_id',
       'fm.text as found_text',
       sql<string | null>`fm.created_at::text`.as('found_at'),
+      sql<string | null>`c.found_order`.as('found_order'),
     ]);
 
 function listQuery(db: Db, shape: Shape) {

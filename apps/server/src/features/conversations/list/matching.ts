@@ -29,7 +29,7 @@ const among = ({ search, narrowings }: MatchingShape) =>
   search === null
     ? sql<ConversationRow>`conversations`
     : sql<ConversationRow>`(
-        select k.*, f.seq as found_seq, f.rank as found_rank
+        select k.*, f.seq as found_seq, f.rank as found_rank, f.order_name as found_order
         from (${foundConversations(search, askedOfMessages(narrowings))}) as f
         cross join lateral (select * from conversations where shop_id = ${blank('shopId')} and id = f.id offset 0) as k)`;
 

@@ -64,6 +64,16 @@ describe('a search', () => {
     expect(await found('has:file')).toEqual([one.id]);
     expect(await found('has:image')).toEqual([]);
     expect(await found('has:note')).toEqual([two.id]);
+
+    const { db } = shop.ctx;
+    const holds = (id: string, what: { parts?: string; files?: string }) =>
+      db.updateTable('messages').set(what).where('shop_id', '=', shop.id).where('conversation_id', '=', id).execute();
+    await holds(one.id, { files: JSON.stringify([{ id: newId(), name: 'a.png', type: 'image/png', size: 9 }]) });
+    await holds(two.id, { parts: JSON.stringify([{ type: 'sources' }, { type: 'order', order: { name: '#1' } }]) });
+    await holds(three.id, { parts: JSON.stringify([{ type: 'products', products: [] }]) });
+    expect(await found('has:image')).toEqual([one.id]);
+    expect(await found('has:order')).toEqual([two.id]);
+    expect(await found('has:products')).toEqual([three.id]);
   });
 
   it('looks in the status that it names, whatever the list’s, spam too', async () => {

@@ -2,6 +2,7 @@ import { visitorNumbersOf } from '@chatty/contract/visitor-name';
 import { type RawBuilder, sql } from 'kysely';
 import { blank } from '../../../platform/db/blanks.ts';
 import { isCalled, likeText, saysOfItself } from '../../contacts/index.ts';
+import { mayBeOrder, ofOrder } from './found-orders.ts';
 
 /** One word of a text; all signs stand between words. */
 export const aWord = /[\p{L}\p{N}\p{M}]+/gu;
@@ -24,6 +25,8 @@ export interface SearchShape {
   long: boolean;
   /** It stands in names that the team gives to visitors without one. */
   given: boolean;
+  /** It may be the number of an order. */
+  order: boolean;
   /** The words are looked for in certain conversations only: see `list-front.ts`. */
   inFront?: boolean;
 }
@@ -41,7 +44,7 @@ export function searchFor(text: string): Search | null {
   const long = [...text].length >= 3;
   const numbers = long ? visitorNumbersOf(text) : [];
   return {
-    shape: { words: words.length > 0, long, given: numbers.length > 0 },
+    shape: { words: words.length > 0, long, given: numbers.length > 0, order: mayBeOrder(text) },
     values: {
       text,
       like: likeText(text),
@@ -81,10 +84,11 @@ export const placeSaid = (
 
 /**
  * The conversations in which the words were said, with the latest place where they were, and those of contacts whose
- * name or e-mail holds the text, or whom the team calls so; each with its rank. `ofMessage`: what else is asked of a message.
+ * name or e-mail holds the text, whom the team calls so, or whose order has this number; each with its rank. `ofMessage`:
+ * what else is asked of a message.
  */
 export function foundConversations(
-  { words, long, given, inFront }: SearchShape,
+  { words, long, given, order, inFront }: SearchShape,
   ofMessage: readonly RawBuilder<boolean>[],
 ): RawBuilder<unknown> {
   const [shopId, text, like] = [blank('shopId'), blank('text'), blank('like')];
@@ -95,18 +99,19 @@ export function foundConversations(
   const exactly = sql`lower(${text}::text)`;
   const rank = sql`case when lower(t.name) = ${exactly} or lower(t.email) = ${exactly} then ${ranks.exact} else ${ranks.holds} end`;
   const ofContacts = (they: RawBuilder<boolean>) =>
-    sql`select k.id, null::integer as seq, ${rank} as rank from ${theirs} where ${they}
-      union all select k.id, null::integer, ${rank} from ${ofMerged} where ${they}`;
+    sql`select k.id, null::integer as seq, ${rank} as rank, null::text as order_name from ${theirs} where ${they}
+      union all select k.id, null::integer, ${rank}, null from ${ofMerged} where ${they}`;
   const ways = [ofContacts(saysOfItself({ shopId, text, like }, long))];
   if (given) ways.push(ofContacts(isCalled({ shopId, numbers: blank('numbers') })));
+  if (order) ways.push(...ofOrder(ranks.holds, alsoAsked(ofMessage)));
   if (inFront)
     ways.push(sql`
-    select n.id, s.seq, ${ranks.said} as rank from unnest(${blank('front')}::uuid[]) as n (id)
+    select n.id, s.seq, ${ranks.said}, null from unnest(${blank('front')}::uuid[]) as n (id)
     cross join lateral (${placeSaid(sql`n.id`, ofMessage, mostOfOne)}) as s`);
   else if (words)
     ways.push(sql`
-    select m.conversation_id as id, m.seq, ${ranks.said} as rank from messages m
+    select m.conversation_id, m.seq, ${ranks.said}, null from messages m
     where m.shop_id = ${shopId} and m.kind <> 'activity' and ${saysWords(sql`m.text`)}
       ${alsoAsked(ofMessage)}`);
-  return sql`select id, max(seq) as seq, max(rank) as rank from (${sql.join(ways, sql` union all `)}) as w group by id`;
+  return sql`select id, max(seq) as seq, max(rank) as rank, max(order_name) as order_name from (${sql.join(ways, sql` union all `)}) as w group by id`;
 }

@@ -11,8 +11,16 @@ import {
   toConversation,
   toVisitorConversation,
 } from '../conversation.store.ts';
-import { seenBy } from '../watching/watched.ts';
+import { hasSeen, seenBy } from '../watching/watched.ts';
 import { countsShifted } from '../list/push-counts.ts';
+
+/** After the commit, the member's other screens take away what they told of it. */
+function tellSeen({ services, shopId, afterCommit }: TxCtx, memberId: string, seen: readonly { id: string }[]): void {
+  const payload = { memberId, conversationIds: seen.map((it) => it.id) };
+  afterCommit(() =>
+    services.hub.pass(shopId, { team: true, contactId: null }, { type: 'conversations.seen', payload }),
+  );
+}
 
 /**
  * Marks conversations read (up to their latest message) or unread for the whole team; by whom counts for what they watch.
@@ -28,7 +36,7 @@ export async function readAll(
   const held = [...(await lockConversations(tx.db, keys)).values()];
   const seqOf = (it: KnownConversation) => (isRead ? it.last_seq : it.member_read_seq);
   const changing = held.filter((it) => it.is_read !== isRead || it.member_read_seq !== seqOf(it));
-  const unseen = isRead ? held.filter((it) => (it.watchers[memberId] ?? it.last_seq) < it.last_seq) : [];
+  const unseen = isRead ? held.filter((it) => !hasSeen(it, memberId)) : [];
   for (const it of unseen) seenBy(it, memberId);
   const shifted = changing.some((it) => it.is_read !== isRead);
   for (const conversation of changing) {
@@ -42,6 +50,7 @@ export async function readAll(
   }
   await saveConversations(tx.db, [...new Set([...changing, ...unseen])]);
   if (shifted) countsShifted(tx);
+  if (unseen.length > 0) tellSeen(tx, memberId, unseen);
   return held;
 }
 

@@ -78,6 +78,21 @@ describe('watching a conversation', () => {
     expect(await watchers()).toEqual([tom.id]);
   });
 
+  it('knows what each has seen: whom a note names has yet to see it, until they read the conversation', async () => {
+    const { maya, tom, params, say, note } = await stage();
+    const seen = async (by: TestMember) => (await by.api('GET /conversations/:id/seen', { params })).data.seen;
+    const read = (by: TestMember) => by.api('POST /conversations/:id/read', { params, body: { isRead: true } });
+    expect(await seen(tom)).toBe(true);
+    await note('Tom, can you look?', [tom.id]);
+    expect([await seen(maya), await seen(tom)]).toEqual([true, false]);
+    await read(maya);
+    expect(await seen(tom)).toBe(false);
+    await read(tom);
+    expect(await seen(tom)).toBe(true);
+    await say('Anybody there?');
+    expect(await seen(tom)).toBe(false);
+  });
+
   it('ends when the member leaves the team or the conversation is deleted with its contact', async () => {
     const { shop, maya, tom, visitor, watch, watchers, watched } = await stage();
     const kim = await shop.member({ role: 'member' });

@@ -4,18 +4,22 @@ import type { KnownConversation } from '../conversation.store.ts';
 /** Who watches it, and up to which message each of them has seen it. */
 type Watched = Pick<KnownConversation, 'watchers' | 'last_seq'>;
 
+/** Whether a member has seen it up to its end, as far as they are to be told of it. */
+export const hasSeen = ({ watchers, last_seq }: Watched, memberId: string): boolean =>
+  (watchers[memberId] ?? last_seq) >= last_seq;
+
 /** Those who watch have seen it up to its end: who looks at it, or does something there. */
 export function seenBy(conversation: Watched, memberId: string): void {
   const { watchers, last_seq } = conversation;
   if (memberId in watchers) conversation.watchers = { ...watchers, [memberId]: last_seq };
 }
 
-/** Whom a note names watches from then on: they are asked for something, and somebody will answer to it. */
+/** Whom a note names watches from then on, and has yet to see it: they are asked for something, and somebody will answer to it. */
 export function watchedBy(conversation: Watched, named: readonly string[]): void {
   const { watchers, last_seq } = conversation;
   const fresh = named.filter((it) => !(it in watchers));
   if (fresh.length > 0)
-    conversation.watchers = { ...watchers, ...Object.fromEntries(fresh.map((it) => [it, last_seq])) };
+    conversation.watchers = { ...watchers, ...Object.fromEntries(fresh.map((it) => [it, last_seq - 1])) };
 }
 
 /** What there may be news of: who has it, and what became of it. */

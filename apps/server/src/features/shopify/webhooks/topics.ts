@@ -20,7 +20,7 @@ const readProductAnew: OnTopic = async (_, { body }) => {
 const Purchases = z.object({ customerId: z.string().regex(/^gid:\/\/shopify\/Customer\/\d+$/) });
 
 const readPurchasesAnew: OnTopic = async (_, { body }) => {
-  const [customerId = ''] = /\d+$/.exec(Purchases.parse(body).customerId) ?? [];
+  const customerId = Purchases.parse(body).customerId.split('/').at(-1) ?? '';
   return (tx) => readPurchasesOf(tx, customerId);
 };
 

@@ -1,5 +1,5 @@
-import type { Member } from '@chatty/contract/team';
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { Mentionable } from '../mentions/use-mentionable.ts';
 import type { BegunWord } from './begun-word.ts';
 import { type Choice, useChoices } from './use-choices.ts';
 import type { KnownValues } from './variable-values.ts';
@@ -8,8 +8,7 @@ interface CompletionOptions {
   /** The word at the caret; null where there is none. */
   begun: BegunWord | null;
   values: KnownValues;
-  /** Who may be named; null while it is read. */
-  team: readonly Member[] | null;
+  mentionable: Mentionable;
   onTake(choice: Choice, word: BegunWord): void;
 }
 
@@ -24,13 +23,13 @@ const nothing = { 'aria-autocomplete': 'list' } as const;
  * The list of what a begun word may become: arrow keys move in it, Enter and Tab take, Esc closes it and destroys nothing.
  * The field keeps the focus; `field` says to screen readers what is chosen.
  */
-export function useCompletion({ begun, values, team, onTake }: CompletionOptions) {
+export function useCompletion({ begun, values, mentionable, onTake }: CompletionOptions) {
   const listId = useId();
   /** The word whose list was closed; another word has its own. */
   const [closed, setClosed] = useState<number | null>(null);
   if (closed !== null && begun?.from !== closed) setClosed(null);
   const word = begun && begun.from !== closed ? begun : null;
-  const choices = useChoices(word, values, team);
+  const choices = useChoices(word, values, mentionable);
   const searched = word ? `${word.from} ${word.search}` : '';
   const [marked, setMarked] = useState({ searched, at: 0 });
   const at = marked.searched === searched ? Math.min(marked.at, Math.max(0, choices.all.length - 1)) : 0;
@@ -47,10 +46,12 @@ export function useCompletion({ begun, values, team, onTake }: CompletionOptions
   const press = (event: KeyboardEvent): boolean => {
     if (!word || event.nativeEvent.isComposing) return false;
     const takes = event.key === 'Enter' || event.key === 'Tab';
+    // Without emoji the words are a message still; of names that could not be read, sending says so.
+    const isHeld = choices.state === 'loading' || (choices.state === 'failed' && word.mark === '/');
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
     if (event.key === 'Escape' && (active || word.search === '' || choices.state !== 'ready')) setClosed(word.from);
     // Nobody knows yet what it may become, and it is said so: the word is no message.
-    else if (choices.state !== 'ready' && takes && isPlain) return swallow(event);
+    else if (isHeld && takes && isPlain) return swallow(event);
     else if (!active || !isPlain) return false;
     else if (event.key === 'ArrowDown') mark((at + 1) % choices.all.length);
     else if (event.key === 'ArrowUp') mark((at - 1 + choices.all.length) % choices.all.length);

@@ -3,8 +3,7 @@ import { runsAlone } from '@chatty/contract/runs-alone';
 import { gapsIn } from '@chatty/contract/shortcut-variables';
 import type { Shortcut, ShortcutMarks } from '@chatty/contract/shortcuts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import { texts } from '#texts/composer.ts';
 import { texts as shortcutTexts } from '#texts/shortcuts.ts';
 import { useMe } from '../../../../people/me.tsx';
@@ -14,6 +13,7 @@ import { useActing } from '../../acting.ts';
 import { macroOf } from '../../macros/macro-of.ts';
 import { attachKept } from '../attachments.ts';
 import type { BegunWord } from './begun-word.ts';
+import { useCaret } from './use-caret.ts';
 import type { Choice } from './use-choices.ts';
 import { type Afterwards, type Mode, setAfterwards } from '../drafts.ts';
 
@@ -38,26 +38,13 @@ const marksOf = (held: ShortcutMarks | undefined, { tagIds, priority, snooze }: 
 export function useInserting({ field, conversationId, mode, afterwards, change }: InsertingOptions) {
   const client = useQueryClient();
   const me = useMe().member.id;
-  const [caret, setCaret] = useState<number | null>(null);
-  const look = () => {
-    const { current } = field;
-    const isHere = current && document.activeElement === current && current.selectionStart === current.selectionEnd;
-    setCaret(isHere ? current.selectionStart : null);
-  };
-  const select = (from: number, to: number) => {
-    field.current?.focus();
-    field.current?.setSelectionRange(from, to);
-    look();
-  };
+  const { replace: put, putName, select, ...caret } = useCaret(field, change);
 
   /** Replaces a piece of what stands in the field; then the first gap is selected, or the caret stands behind it. */
-  const replace = (from: number, to: number, put: string) => {
-    const text = field.current?.value ?? '';
-    // Drawn at once: whoever types on writes behind it.
-    flushSync(() => change(text.slice(0, from) + put + text.slice(to)));
-    const gap = mode === 'reply' ? gapsIn(put)[0] : undefined;
+  const replace = (from: number, to: number, words: string) => {
+    put(from, to, words);
+    const gap = mode === 'reply' ? gapsIn(words)[0] : undefined;
     if (gap) select(from + gap.from, from + gap.to);
-    else select(from + put.length, from + put.length);
   };
   const bring = (shortcut: Shortcut) => {
     const { id, files, actions } = shortcut;
@@ -78,17 +65,16 @@ export function useInserting({ field, conversationId, mode, afterwards, change }
   };
   const take = (choice: Choice, word: BegunWord) => {
     const { kind, text } = choice;
-    // A name is put before the blank that stands there already.
-    const to = kind === 'member' && field.current?.value[word.to] === ' ' ? word.to + 1 : word.to;
+    if (kind === 'member') return putName(text, word);
     const isMacro = choice.kind === 'shortcut' && runsAlone(choice.shortcut);
-    replace(word.from, to, isMacro ? '' : kind === 'shortcut' ? text : `${text} `);
+    replace(word.from, word.to, isMacro ? '' : kind === 'shortcut' ? text : `${text} `);
     if (isMacro) run(choice.shortcut);
     else if (choice.kind === 'shortcut') bring(choice.shortcut);
   };
   /** Where the caret was before the focus left the field. */
-  const insert = (put: string) => {
+  const insert = (words: string) => {
     const { current } = field;
-    if (current) replace(current.selectionStart, current.selectionEnd, put);
+    if (current) replace(current.selectionStart, current.selectionEnd, words);
   };
-  return { caret, look, leave: () => setCaret(null), select, take, insert };
+  return { ...caret, select, take, insert };
 }

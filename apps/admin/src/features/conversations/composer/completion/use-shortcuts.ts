@@ -23,12 +23,12 @@ export function useShortcuts({ field, conversation, messages, mode, text, change
   const afterwards = useAfterwards(conversation.id, mode);
   const inserting = useInserting({ field, conversationId: conversation.id, mode, afterwards, change });
   const { caret } = inserting;
-  const team = useMentionable(mode === 'note');
+  const mentionable = useMentionable(mode === 'note');
   const name = () => (caret !== null && mode === 'note' ? begunName(text, caret) : null);
   const begun = caret === null ? null : (begunWord(text, caret) ?? name());
   const values = useVariableValues(conversation, messages, begun?.mark === '/');
-  const completion = useCompletion({ begun, values, team, onTake: inserting.take });
+  const completion = useCompletion({ begun, values, mentionable, onTake: inserting.take });
   const gaps = mode === 'reply' ? gapsIn(text) : [];
   const showGap = (gap: Gap) => inserting.select(gap.from, gap.to);
-  return { inserting, completion, team: team ?? [], gaps, showGap };
+  return { inserting, completion, mentionable, gaps, showGap };
 }

@@ -4,6 +4,7 @@ import { Prose } from '@chatty/prose/react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { texts } from '#texts/copilot.ts';
+import { useHasAdminPages } from '../../../../navigation/has-admin-pages.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
 import { isVisitor } from '../../names.ts';
@@ -63,7 +64,7 @@ const withFaqLinks = (part: Part): Part =>
     : part;
 
 function Reply({ suggestion, field, onEnd, conversation }: SuggestionProps) {
-  const isAdmin = useMe().member.role === 'admin';
+  const hasAdminPages = useHasAdminPages();
   const products = suggestion.parts.flatMap((it) => (it.type === 'products' ? it.products : []));
   const insert = () => {
     for (const it of products) addProduct(conversation.id, it);
@@ -89,7 +90,7 @@ function Reply({ suggestion, field, onEnd, conversation }: SuggestionProps) {
         <div className={classes.text} dir="auto">
           <Prose text={suggestion.text} />
         </div>
-        <MessageParts parts={suggestion.parts.map((it) => (isAdmin ? withFaqLinks(it) : it))} />
+        <MessageParts parts={suggestion.parts.map((it) => (hasAdminPages ? withFaqLinks(it) : it))} />
         {suggestion.open.length > 0 && (
           <p className={classes.under} dir="auto">
             {texts.open(suggestion.open)}
@@ -113,6 +114,7 @@ function Reply({ suggestion, field, onEnd, conversation }: SuggestionProps) {
 
 function Nothing({ suggestion, onEnd }: SuggestionProps) {
   const { member } = useMe();
+  const hasAdminPages = useHasAdminPages();
   const { why, question, near } = suggestion;
   const said = texts.nothing[why ?? 'unknown'];
   const asked = shortened(question);
@@ -132,7 +134,7 @@ function Nothing({ suggestion, onEnd }: SuggestionProps) {
         </>
       )}
       <div className={classes.buttons}>
-        {why === 'unknown' && member.role === 'admin' && (
+        {why === 'unknown' && hasAdminPages && (
           <Button
             component={Link}
             to="/faqs/addFaq"

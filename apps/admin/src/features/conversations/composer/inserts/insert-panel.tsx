@@ -38,7 +38,7 @@ export function InsertPanel({ conversationId, mode, onTake }: InsertPanelProps) 
     field.current?.focus();
   };
   const take = (item: Insertable, instead: boolean) => {
-    if (instead && item.instead) onTake(item.instead);
+    if (instead && item.instead) onTake(item.instead.taken);
     else if (item.variants) look(item);
     else onTake(item.taken);
   };
@@ -136,34 +136,60 @@ function Rows({ id, label, items, row, onMark, onTake }: RowsProps) {
   return (
     <div id={id} role="listbox" aria-label={label}>
       {items.map((item, at) => (
-        <button
-          key={item.id}
-          ref={at === row ? chosen : null}
-          id={`${id}-${at}`}
-          type="button"
-          role="option"
-          aria-selected={at === row}
-          tabIndex={-1}
-          className={classes.row}
-          onMouseMove={() => at !== row && onMark(at)}
-          onClick={(event) => onTake(item, event.shiftKey)}
-        >
-          {item.picture && <img src={item.picture} alt="" width={36} height={36} loading="lazy" />}
-          {item.picture === null && (
-            <span className={classes.noPicture}>
-              <IconPhoto size={18} stroke={1.4} aria-hidden />
+        <div key={item.id} className={classes.item} role="presentation">
+          <button
+            ref={at === row ? chosen : null}
+            id={`${id}-${at}`}
+            type="button"
+            role="option"
+            aria-selected={at === row}
+            tabIndex={-1}
+            className={classes.row}
+            onMouseMove={() => at !== row && onMark(at)}
+            onClick={(event) => onTake(item, event.shiftKey)}
+          >
+            {item.picture && <img src={item.picture} alt="" width={36} height={36} loading="lazy" />}
+            {item.picture === null && (
+              <span className={classes.noPicture}>
+                <IconPhoto size={18} stroke={1.4} aria-hidden />
+              </span>
+            )}
+            <span className={classes.words}>
+              <span className={classes.title} id={`${id}-${at}-title`}>
+                {item.title}
+              </span>
+              <span className={classes.under}>{item.under}</span>
             </span>
-          )}
-          <span className={classes.words}>
-            <span className={classes.title}>{item.title}</span>
-            <span className={classes.under}>{item.under}</span>
-          </span>
-          {item.variants && <IconChevronRight size={15} aria-hidden />}
-        </button>
+            {item.variants && <IconChevronRight size={15} aria-hidden />}
+          </button>
+          <Instead item={item} describedBy={`${id}-${at}-title`} onTake={onTake} />
+        </div>
       ))}
     </div>
   );
 }
+
+interface InsteadProps {
+  item: Insertable;
+  describedBy: string;
+  onTake: RowsProps['onTake'];
+}
+
+/** What Shift-Enter takes, for whoever has no such key. */
+const Instead = ({ item, describedBy, onTake }: InsteadProps) =>
+  item.instead && (
+    <button
+      type="button"
+      role="option"
+      aria-selected={false}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      className={classes.only}
+      onClick={() => onTake(item, true)}
+    >
+      {item.instead.name}
+    </button>
+  );
 
 const Waiting = () => (
   <div aria-busy="true" className={classes.waiting}>

@@ -24,8 +24,8 @@ export interface Insertable {
   /** Null where there is none; undefined where nothing of the kind has any. */
   picture?: string | null;
   taken: Taken;
-  /** What Shift-Enter takes instead. */
-  instead?: Taken;
+  /** What Shift-Enter, or the second button of the row, takes instead. */
+  instead?: { name: string; taken: Taken };
   /** To be chosen among before it is taken. */
   variants?: readonly Insertable[];
 }
@@ -57,7 +57,7 @@ export function ofProduct(product: ProductCard, mode: Mode): Insertable {
     under: [...facts, ...(several ? [texts.variants(product.variants.length)] : [])].join(' · '),
     picture: product.imageUrl,
     taken: asProduct(product, mode),
-    instead: text(product.title, product.url),
+    ...(mode === 'reply' ? { instead: { name: texts.only.link, taken: text(product.title, product.url) } } : {}),
     ...(several && mode === 'reply' ? { variants: variantsOf(product, mode) } : {}),
   };
 }
@@ -70,7 +70,7 @@ export function ofOrder({ order, mayShow }: InsertableOrder, mode: Mode): Insert
     title: `${order.name} · ${money(order.total)}`,
     under: [shortDate(order.placedAt), lines, ...(asCard || mode === 'note' ? [] : [texts.numberOnly])].join(' · '),
     taken: asCard ? { as: 'order', order } : text(order.name),
-    instead: text(order.name),
+    ...(asCard ? { instead: { name: texts.only.number, taken: text(order.name) } } : {}),
   };
 }
 
@@ -79,7 +79,7 @@ export const ofDiscount = ({ id, code, summary, endsAt, url }: InsertableDiscoun
   title: code,
   under: [summary, ...(endsAt ? [texts.until(shortDate(endsAt))] : [])].filter(Boolean).join(' · '),
   taken: text(code, url),
-  instead: text(code),
+  instead: { name: texts.only.code, taken: text(code) },
 });
 
 export const ofFaq = ({ id, question, answer, url }: InsertableFaq, excerpt: string): Insertable => ({
@@ -87,5 +87,5 @@ export const ofFaq = ({ id, question, answer, url }: InsertableFaq, excerpt: str
   title: question,
   under: excerpt,
   taken: text(answer),
-  ...(url ? { instead: text(question, url) } : {}),
+  ...(url ? { instead: { name: texts.only.link, taken: text(question, url) } } : {}),
 });

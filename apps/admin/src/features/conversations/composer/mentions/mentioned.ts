@@ -39,6 +39,9 @@ export const mentionedIds = (text: string, team: readonly Mentioned[]): string[]
   ...new Set(mentionsIn(text, team).map((it) => it.of.id)),
 ];
 
+/** Whether a text may name somebody, whoever is in the team. */
+export const mayName = (text: string): boolean => /(?<![\p{L}\p{N}_])@\S/u.test(text);
+
 const plain = /^[\p{L}\p{N}\p{M} .’'-]+$/u;
 
 /** A note's Markdown with the names of those whom it names set off. */

@@ -1,21 +1,30 @@
 import { Button } from '@mantine/core';
 import { texts } from '#texts/composer.ts';
 import classes from '../composer.module.css';
+import type { Held } from './use-sending.ts';
 
-/** Says why a message that was to be sent has not left: its files are on their way, or one of them is lost. */
-export function Holding({ holding, onStop }: { holding: 'uploading' | 'failed' | null; onStop(): void }) {
+/** Says why a message that was to be sent has not left: what belongs to it is on its way, or lost. */
+export function Holding({ holding }: { holding: Held | null }) {
   return (
     <div role="status">
       {holding && (
         <p className={classes.warning}>
-          {holding === 'uploading' ? texts.sendsAfterUpload : texts.uploadFailed}
-          {holding === 'uploading' && (
-            <Button variant="subtle" size="compact-xs" onClick={onStop}>
-              {texts.dontSend}
-            </Button>
+          {texts.held[holding.missing]}
+          {holding.missing === 'teamLost' && (
+            <>
+              <Choice text={texts.readTeam} onChoose={holding.readTeam} />
+              <Choice text={texts.sendUnmentioned} onChoose={holding.sendUnmentioned} />
+            </>
           )}
+          {holding.missing !== 'failed' && <Choice text={texts.dontSend} onChoose={holding.stop} />}
         </p>
       )}
     </div>
   );
 }
+
+const Choice = ({ text, onChoose }: { text: string; onChoose(): void }) => (
+  <Button variant="subtle" size="compact-xs" onClick={onChoose}>
+    {text}
+  </Button>
+);

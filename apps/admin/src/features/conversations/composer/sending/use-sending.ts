@@ -1,7 +1,6 @@
 import { messageMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import type { Gap } from '@chatty/contract/shortcut-variables';
-import type { Member } from '@chatty/contract/team';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMe } from '../../../../people/me.tsx';
@@ -10,7 +9,8 @@ import { detach, useAttachments } from '../attachments.ts';
 import { followingOf, type Mode, setDraft, useAfterwards } from '../drafts.ts';
 import { dropCards, hasCards, namedCards, useCards } from '../inserts/cards.ts';
 import { beginAnew, draftIdsOf } from '../kept/saving.ts';
-import { mentionedIds } from '../mentions/mentioned.ts';
+import { mayName, mentionedIds } from '../mentions/mentioned.ts';
+import type { Mentionable } from '../mentions/use-mentionable.ts';
 import { useScheduling } from '../scheduling/use-scheduling.ts';
 import type { useAnswering } from '../use-answering.ts';
 
@@ -21,7 +21,7 @@ interface SendingOptions {
   mode: Mode;
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  team: readonly Member[];
+  mentionable: Mentionable;
   gaps: readonly Gap[];
   showGap(gap: Gap): void;
   /** Whether it may leave although somebody else has answered meanwhile. */
@@ -31,18 +31,30 @@ interface SendingOptions {
   isBarred: boolean;
 }
 
-/** The member has pressed send while files were missing. */
+/** Why a message that is written cannot leave: what is on its way, or what is lost. */
+type Missing = 'uploading' | 'failed' | 'readingTeam' | 'teamLost';
+
+/** A message that was to be sent and has not left, and what may be done about it. */
+export interface Held {
+  missing: Missing;
+  stop(): void;
+  readTeam(): void;
+  sendUnmentioned(): void;
+}
+
+/** The member has pressed send while something was missing. */
 interface Tried {
   text: string;
   mode: Mode;
   alsoResolve: boolean;
-  /** It leaves once the files are there. */
+  /** It leaves once all is there. */
   sendsByItself: boolean;
 }
 
 /** What leaves when the member sends, whether it is ready for that, and how the composer is emptied after it. */
 export function useSending(options: SendingOptions) {
-  const { conversationId, seenSeq, mode, field, text, team, gaps, showGap, mayPass, answering, isBarred } = options;
+  const { conversationId, seenSeq, mode, field, text, mentionable, gaps, showGap, mayPass, answering, isBarred } =
+    options;
   const { member: me, desk } = useMe();
   const client = useQueryClient();
   const files = useAttachments({ conversationId, mode });
@@ -54,13 +66,18 @@ export function useSending(options: SendingOptions) {
   const tooLong = text.length > messageMaxChars;
   const withCards = mode === 'reply' && hasCards(cards);
   const failed = files.some((it) => it.problem !== null);
-  /** Something is there to be sent; its files may still be on their way, or be lost. */
+  const { team, isLost, retry } = mentionable;
+  const unnamed = mode === 'note' && team === null && mayName(text);
+  const unread = unnamed ? (isLost ? ('teamLost' as const) : ('readingTeam' as const)) : null;
+  const missing: Missing | null = uploading ? 'uploading' : failed ? 'failed' : unread;
+  /** Something is there to be sent; what belongs to it may still be on its way, or be lost. */
   const mayTry = !isBarred && (text.trim() !== '' || files.length > 0 || withCards) && !tooLong;
-  const ready = mayTry && !uploading && !failed;
+  const ready = mayTry && missing === null;
+  const mayLeave = (unmentioned: boolean) => ready || (mayTry && unmentioned && missing === 'teamLost');
 
   /** The message as it stands; null while it is not ready, or something is to be mended first, which is shown. */
-  const written = (alsoResolve = false): Written | null => {
-    if (!ready) return null;
+  const written = (alsoResolve = false, unmentioned = false): Written | null => {
+    if (!mayLeave(unmentioned)) return null;
     const [gap] = gaps;
     if (gap) {
       showGap(gap);
@@ -70,7 +87,7 @@ export function useSending(options: SendingOptions) {
       text: text.trim(),
       note: mode === 'note',
       files: refs,
-      mentions: mentionedIds(text, team),
+      mentions: mentionedIds(text, team ?? []),
       replyTo: answering.answered,
       cards: withCards ? { shown: cards, named: namedCards(cards) } : undefined,
       afterwards: followingOf(afterwards, alsoResolve),
@@ -89,27 +106,32 @@ export function useSending(options: SendingOptions) {
   const { busy, schedule } = useScheduling({ conversationId, written, mayPass, empty });
   const [tried, setTried] = useState<Tried | null>(null);
   // What is changed after all is not sent yet.
-  if (tried && (tried.text !== text || tried.mode !== mode || !(uploading || failed || tried.sendsByItself)))
-    setTried(null);
-  const send = (alsoResolve = false) => {
-    if (mayTry && !ready) return setTried({ text, mode, alsoResolve, sendsByItself: uploading });
-    const body = written(alsoResolve);
+  if (tried && (tried.text !== text || tried.mode !== mode || !(missing || tried.sendsByItself))) setTried(null);
+  const send = (alsoResolve = false, unmentioned = false) => {
+    if (mayTry && !mayLeave(unmentioned))
+      return setTried({ text, mode, alsoResolve, sendsByItself: missing !== 'failed' });
+    const body = written(alsoResolve, unmentioned);
     if (busy || !body || (mode === 'reply' && !mayPass())) return;
     const holdMs = mode === 'reply' ? desk.undoSeconds * 1_000 : 0;
     const seen = mode === 'reply' ? { seenSeq } : {};
     void outboxOf(me.id, client).add({ id: newId(), conversationId, holdMs, body: { ...body, ...seen } });
     empty();
   };
-  const uploaded = useEffectEvent(() => {
+  const arrived = useEffectEvent(() => {
     if (!tried?.sendsByItself) return;
-    setTried(failed ? { ...tried, sendsByItself: false } : null);
-    if (!failed) send(tried.alsoResolve);
+    setTried(missing ? { ...tried, sendsByItself: false } : null);
+    if (!missing) send(tried.alsoResolve);
   });
   useEffect(() => {
-    if (!uploading) uploaded();
-  }, [uploading]);
-  const held = uploading ? ('uploading' as const) : ('failed' as const);
-  const holding = tried && held;
-  const stop = () => setTried(null);
-  return { files, ready: ready && !busy, mayTry: mayTry && !busy, busy, tooLong, holding, stop, send, schedule };
+    // A team that was lost may come yet: it is asked for anew here and elsewhere.
+    if (missing === null || missing === 'failed') arrived();
+  }, [missing]);
+  const holding: Held | null = tried &&
+    missing && {
+      missing,
+      stop: () => setTried(null),
+      readTeam: retry,
+      sendUnmentioned: () => send(tried.alsoResolve, true),
+    };
+  return { files, ready: ready && !busy, mayTry: mayTry && !busy, busy, tooLong, holding, send, schedule };
 }

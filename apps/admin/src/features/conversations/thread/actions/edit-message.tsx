@@ -1,13 +1,15 @@
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
 import { Button, Textarea } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { api } from '../../../../connection/api.ts';
 import { membersQuery } from '../../../../people/members.ts';
 import { failureText, toastDone } from '../../../../ui/toast.tsx';
-import { mentionable, mentionedIds } from '../../composer/mentions/mentioned.ts';
+import { CompletionList } from '../../composer/completion/completion-list.tsx';
+import { useNames } from '../../composer/completion/use-names.ts';
+import { mayName, mentionable, mentionedIds } from '../../composer/mentions/mentioned.ts';
 import { showMessage } from '../../live/apply-to-cache.ts';
 import classes from './message-items.module.css';
 import { endEdit, keepEdit, useRewriting } from './rewriting.ts';
@@ -16,12 +18,16 @@ import { endEdit, keepEdit, useRewriting } from './rewriting.ts';
 export function EditMessage({ message }: { message: Message }) {
   const client = useQueryClient();
   const text = useRewriting((it) => it.texts[message.id]) ?? message.text;
-  const { data: team } = useQuery({ ...membersQuery, enabled: message.kind === 'note' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isNote = message.kind === 'note';
+  const change = (next: string) => keepEdit(message.id, next);
+  const { completion, look, leave } = useNames({ field, text, change, on: isNote });
   const params = { id: message.conversationId, messageId: message.id };
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const isNote = message.kind === 'note';
-      const mentions = isNote ? mentionedIds(text, mentionable(team ?? [], message.memberId ?? '')) : [];
+    mutationFn: async () => {
+      // A team that cannot be read fails this, rather than that those who are named are not told.
+      const team = isNote && mayName(text) ? await client.ensureQueryData(membersQuery) : [];
+      const mentions = mentionedIds(text, mentionable(team, message.memberId ?? ''));
       return api('PUT /conversations/:id/messages/:messageId', { params, body: { text, mentions } });
     },
     onSuccess: ({ data }) => {
@@ -34,6 +40,7 @@ export function EditMessage({ message }: { message: Message }) {
   const isEmpty = text.trim() === '' && message.files.length === 0;
   const ready = !tooLong && !isEmpty && !isPending;
   const press = (event: KeyboardEvent) => {
+    if (completion.press(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && ready) mutate();
     // Escape never takes away what was typed.
     else if (event.key === 'Escape' && text === message.text) endEdit(message.id);
@@ -44,6 +51,7 @@ export function EditMessage({ message }: { message: Message }) {
   return (
     <div className={classes.edit}>
       <Textarea
+        ref={field}
         autosize
         minRows={2}
         maxRows={10}
@@ -52,8 +60,14 @@ export function EditMessage({ message }: { message: Message }) {
         autoFocus
         value={text}
         error={problem}
-        onChange={(event) => keepEdit(message.id, event.currentTarget.value)}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+          look();
+        }}
+        onSelect={look}
+        onBlur={leave}
         onKeyDown={press}
+        {...completion.field}
       />
       <div className={classes.editFoot}>
         <Button variant="default" size="compact-sm" onClick={() => endEdit(message.id)}>
@@ -62,6 +76,9 @@ export function EditMessage({ message }: { message: Message }) {
         <Button size="compact-sm" disabled={!ready} loading={isPending} onClick={() => mutate()}>
           {texts.save}
         </Button>
+      </div>
+      <div className={classes.names}>
+        <CompletionList completion={completion} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { reactionSigns } from '@chatty/contract/texts';
 import { Menu } from '@mantine/core';
 import { IconCopy, IconCornerUpLeft, IconLink, IconLanguage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { texts } from '#texts/conversation-thread.ts';
+import { texts as copilotTexts } from '#texts/copilot.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
 import { isVisitor } from '../../names.ts';
@@ -47,9 +48,14 @@ export function MessageItems({ message }: { message: Message }) {
       >
         {texts.quote}
       </Menu.Item>
-      {canTranslate && text !== '' && isVisitor(message) && (
-        <Menu.Item leftSection={<IconLanguage size={16} />} onClick={() => void translate(message)}>
+      {text !== '' && isVisitor(message) && (
+        <Menu.Item
+          leftSection={<IconLanguage size={16} />}
+          disabled={!canTranslate}
+          onClick={() => void translate(message)}
+        >
           {texts.translate}
+          {!canTranslate && <span className={classes.why}>{copilotTexts.needsModel}</span>}
         </Menu.Item>
       )}
       {text !== '' && (

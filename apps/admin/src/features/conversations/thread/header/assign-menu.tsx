@@ -6,6 +6,7 @@ import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { useActions } from '../../actions.ts';
+import { mayBeGiven } from '../../../../people/may-be-given.ts';
 import { membersQuery } from '../../../../people/members.ts';
 import classes from '../thread.module.css';
 import { useHeaderMenu } from './header-menu.ts';
@@ -56,7 +57,7 @@ interface AssigneeItemsProps {
 export function AssigneeItems({ assigneeId, onGive }: AssigneeItemsProps) {
   const me = useMe().member;
   const members = useQuery(membersQuery).data ?? [me];
-  const others = members.filter((member) => member.id !== me.id && (member.active || member.role === 'admin'));
+  const others = members.filter((member) => member.id !== me.id && mayBeGiven(member));
   const value = assigneeId === undefined ? null : (assigneeId ?? nobody);
   return (
     <Menu.RadioGroup value={value} onChange={(id) => onGive(id === nobody ? null : id)}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Menus of a thread that a key opens as well; all but the last stand in its header. */
-export type HeaderMenu = 'tags' | 'snooze' | 'priority' | 'assign' | 'sendLater';
+/** What a key or the command palette opens as well: menus of a thread's header, dialogs of its More menu, and sending later. */
+export type HeaderMenu = 'tags' | 'snooze' | 'priority' | 'assign' | 'merge' | 'block' | 'sendLater';
 
 interface Opened {
   menu: HeaderMenu;

@@ -12,13 +12,11 @@ import {
   IconShoppingBag,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-more.ts';
-import { api } from '../../../../connection/api.ts';
 import { useChangeDesk } from '../../../../people/desk/change-desk.ts';
 import { useMe } from '../../../../people/me.tsx';
-import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
 import type { useActions } from '../../actions.ts';
+import { useTranscript } from './use-transcript.ts';
 
 export interface MoreProps {
   conversation: Conversation;
@@ -33,11 +31,7 @@ export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
   const me = member.id;
   const isWatching = conversation.watcherIds.includes(me);
   const changeDesk = useChangeDesk();
-  const transcript = useMutation({
-    mutationFn: () => api('POST /conversations/:id/transcript', { params: { id: conversation.id } }),
-    onSuccess: ({ data }) => toastDone(texts.transcriptSent(data.to)),
-    onError: (problem) => toastFailure(problem, texts.transcriptFailed),
-  });
+  const transcript = useTranscript();
   return (
     <>
       <Menu.Item
@@ -93,7 +87,7 @@ export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
         <Menu.Item
           leftSection={<IconMailForward size={16} />}
           disabled={transcript.isPending}
-          onClick={() => transcript.mutate()}
+          onClick={() => transcript.mutate(conversation.id)}
         >
           {texts.sendTranscript}
         </Menu.Item>

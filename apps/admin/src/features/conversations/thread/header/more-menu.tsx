@@ -1,21 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { blockCode } from '../../../../people/contact/block/block-code.ts';
 import { LaterMenu } from '../../../../ui/later/later-menu.tsx';
 import { later } from '../../../../ui/later/later.ts';
 import { contactOf } from '../../names.ts';
 import { mergingCode } from '../merging/merging-code.ts';
+import { useHeaderMenu } from './header-menu.ts';
 import type { MoreProps } from './more-items.tsx';
 
 const items = later(async () => ({ Items: (await import('./more-items.tsx')).MoreItems }));
 
 /** What is done less often. */
 export function MoreMenu({ conversation, run }: Omit<MoreProps, 'onBlock' | 'onMerge'>) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useHeaderMenu('block', conversation.id);
   const BlockDialog = blockCode.use(asking)?.BlockDialog;
-  const [merging, setMerging] = useState(false);
+  const [merging, setMerging] = useHeaderMenu('merge', conversation.id);
   const MergeDialog = mergingCode.use(merging)?.MergeDialog;
   return (
     <>

@@ -4,8 +4,10 @@ import type { Piece } from '../../live/apply-event.ts';
 import { firstUnread } from '../lay-out.ts';
 
 interface NewLine {
-  /** The place of the first message that was unread when the thread was opened; null where none was. */
+  /** The place of the first message that was unread when the thread was opened; null where none was, or none that is held. */
   unreadFrom: number | null;
+  /** It may lie before all that is held. */
+  liesBefore: boolean;
   /** The line above it. */
   newLine: RefObject<HTMLParagraphElement | null>;
   /** The line has been in sight, or was asked for. */
@@ -15,16 +17,20 @@ interface NewLine {
 
 /** Where the unread part of a thread begins, by how it was when it was opened. */
 export function useNewLine(
-  opened: Pick<Conversation, 'memberReadSeq' | 'lastSeq'>,
+  opened: Pick<Conversation, 'memberReadSeq' | 'lastSeq' | 'isRead'>,
   piece: Piece,
   scroller: RefObject<HTMLElement | null>,
 ): NewLine {
   const newLine = useRef<HTMLParagraphElement>(null);
   const [isNewSeen, setSeen] = useState(false);
-  const first = firstUnread(piece.messages, opened.memberReadSeq);
-  // What comes while one looks is not new, and of a thread that nobody has read all is.
-  const isNew = first !== null && first <= opened.lastSeq && opened.memberReadSeq > 0;
-  const unreadFrom = isNew ? first : null;
+  const { memberReadSeq, lastSeq, isRead } = opened;
+  const startsAt = piece.messages[0]?.seq ?? 0;
+  // Of a thread that nobody has read all is new.
+  const isPartlyRead = memberReadSeq > 0;
+  const liesBefore = isPartlyRead && !isRead && piece.hasEarlier && startsAt > memberReadSeq + 1;
+  const first = firstUnread(piece.messages, memberReadSeq);
+  // What comes while one looks is not new.
+  const unreadFrom = isPartlyRead && !liesBefore && first !== null && first <= lastSeq ? first : null;
   useEffect(() => {
     const line = newLine.current;
     if (!line || unreadFrom === null) return;
@@ -34,5 +40,5 @@ export function useNewLine(
     watch.observe(line);
     return () => watch.disconnect();
   }, [unreadFrom, scroller]);
-  return { unreadFrom, newLine, isNewSeen, seeNew: () => setSeen(true) };
+  return { unreadFrom, liesBefore, newLine, isNewSeen, seeNew: () => setSeen(true) };
 }

@@ -2,6 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useTrail } from '../../../../people/trail/use-trail.ts';
+import { useToday } from '../../../../ui/time/use-today.ts';
 import type { Piece } from '../../live/apply-event.ts';
 import { type Between, nothing, withDrawn } from '../lay-out.ts';
 import { placeSteps } from './place-steps.ts';
@@ -30,15 +31,16 @@ const firstInSight = (box: HTMLElement): Element | undefined => {
 export function TrailInThread({ conversation, piece, scroller, between, onPlaced }: TrailInThreadProps) {
   const { contactId, createdAt, lastMessageAt, status } = conversation;
   const { data: steps } = useTrail(contactId);
+  const today = useToday();
   const now = useMemo(() => {
-    const places = placeSteps({ createdAt, lastMessageAt, status }, piece, steps ?? [], Date.now());
+    const places = placeSteps({ createdAt, lastMessageAt, status }, piece, steps ?? [], today);
     return new Map(
       [...places].map(([seq, place]) => [
         seq,
         { day: place.day, madeOf: JSON.stringify(place), rows: <TrailRows place={place} /> },
       ]),
     );
-  }, [createdAt, lastMessageAt, status, piece, steps]);
+  }, [createdAt, lastMessageAt, status, piece, steps, today]);
   useEffect(() => {
     const placed = withDrawn(between, now);
     if (placed === between) return;
