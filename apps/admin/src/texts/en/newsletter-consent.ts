@@ -16,11 +16,11 @@ export const texts = {
   tellAgain: 'Tell the store again',
   tellFailed: 'Failed to tell the store',
   withdraw: 'Withdraw consent',
-  withdrawWhose: (name: string) => `Withdraw the newsletter consent of ${name}?`,
+  withdrawTitle: 'Withdraw the newsletter consent?',
   means:
     'Do this when they ask for it. They are no longer a subscriber, and Chatty tells your store to send them no marketing emails. What they agreed to stays on record. Only they can subscribe again.',
   reason: 'Reason',
-  reasonHint: 'Optional. Only your team sees it.',
+  reasonHint: 'Optional. It is kept with the record, and stands in the person’s export.',
   confirm: 'Withdraw',
   done: 'Consent withdrawn',
 };

@@ -268,7 +268,7 @@ test('what an admin takes back on a contact ends in the store with a customer wh
   await ctx.db
     .insertInto('contacts')
     .values({
-      ...{ shop_id: ctx.shopId, id, name: 'Ida', email: known.email, email_from: 'team', locale: 'en' },
+      ...{ shop_id: ctx.shopId, id, name: 'Ida', email: known.email, email_from: 'team' as const, locale: 'en' },
       ...{ created_at: at, last_seen_at: at, subscribed_at: at },
     })
     .execute();

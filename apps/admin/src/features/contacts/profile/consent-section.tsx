@@ -13,7 +13,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { useTellStore } from './withdraw-consent.ts';
 
 /** What they agreed to when they subscribed to the newsletter, until when it held, and the way to take it back for them. */
-export function ConsentSection({ contact, name }: { contact: ContactProfile; name: string }) {
+export function ConsentSection({ contact }: { contact: ContactProfile }) {
   const { data: consents = [], isError, refetch } = useQuery(newsletterQuery(contact.id));
   const [asking, setAsking] = useState(false);
   const { subscribedAt } = contact;
@@ -44,7 +44,7 @@ export function ConsentSection({ contact, name }: { contact: ContactProfile; nam
           {texts.withdraw}
         </Button>
       )}
-      <WithdrawDialog contactId={contact.id} name={name} opened={asking} onClose={() => setAsking(false)} />
+      <WithdrawDialog contactId={contact.id} opened={asking} onClose={() => setAsking(false)} />
     </Section>
   );
 }

@@ -84,7 +84,7 @@ function Profile({ contact }: { contact: ContactProfile }) {
             <FieldsSection contact={contact} />
             <NotesSection contactId={contact.id} />
             <PreChatSection preChat={contact.preChat} />
-            <ConsentSection contact={contact} name={name} />
+            <ConsentSection contact={contact} />
             <PlaceSection online={contact.online} place={contact.place} />
             <PagesSection contactId={contact.id} />
             <CartSection cart={contact.cart} online={contact.online} />

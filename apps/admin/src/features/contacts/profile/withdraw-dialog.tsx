@@ -8,13 +8,12 @@ import { withdrawConsent } from './withdraw-consent.ts';
 
 interface WithdrawDialogProps {
   contactId: string;
-  name: string;
   opened: boolean;
   onClose(): void;
 }
 
 /** Says what taking a consent back means, and asks why. */
-export function WithdrawDialog({ contactId, name, opened, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ contactId, opened, onClose }: WithdrawDialogProps) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const withdraw = async () => {
@@ -25,7 +24,7 @@ export function WithdrawDialog({ contactId, name, opened, onClose }: WithdrawDia
   return (
     <ConfirmDialog
       opened={opened}
-      title={texts.withdrawWhose(name)}
+      title={texts.withdrawTitle}
       action={texts.confirm}
       danger
       confirm={withdraw}
