@@ -12,4 +12,5 @@ export { findPerson, idsOfPerson, idsOfPersonSql, lockPeople, mergedInto } from 
 export { readPurchasesOf } from './purchases/keep-purchases.ts';
 export { preChatState } from './pre-chat/pre-chat.store.ts';
 export { keepOrder, type ToldOrder } from './trail/keep-order.ts';
+export { peopleWithOrder } from './trail/of-order.ts';
 export { whereIs, wherePerson } from './visitor-presence.ts';

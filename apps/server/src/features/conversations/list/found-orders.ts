@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blank } from '../../../platform/db/blanks.ts';
+import { peopleWithOrder } from '../../contacts/index.ts';
 
 /** Whether a text may be the number of an order, such as `#1069` or `SHOP-1069`. */
 export const mayBeOrder = (text: string): boolean => /\d/.test(text);
@@ -24,10 +25,7 @@ export function ofOrder(rank: RawBuilder<unknown>, alsoAsked: RawBuilder<unknown
         and order_numbers(m.shop_id, m.parts) @> array[${shopId}::uuid::text || ' ' || ${asked}] ${alsoAsked}`;
   const trails = sql`
     select k.id, null::integer, ${rank}, s.order_name
-      from (
-        select distinct coalesce(b.merged_into, b.id) as person_id, t.content ->> 'name' as order_name
-        from trail_steps t join contacts b on b.shop_id = t.shop_id and b.id = t.contact_id
-        where t.shop_id = ${shopId} and t.kind = 'order' and order_number(t.content ->> 'name') = ${asked}) as s
+      from (${peopleWithOrder(shopId, asked)}) as s
       cross join lateral (
         select id from contacts where shop_id = ${shopId} and id = s.person_id
         union all select id from contacts where shop_id = ${shopId} and merged_into = s.person_id) as o
