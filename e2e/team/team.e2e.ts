@@ -168,7 +168,7 @@ describe('a member’s page', () => {
     await page.getByRole('radio', { name: 'Admin' }).check();
     expect(await page.getByRole('switch', { name: 'Active' }).isDisabled()).toBe(true);
     // Nobody leaves by accident.
-    await page.getByRole('link', { name: 'Inbox' }).click();
+    await page.getByRole('link', { name: 'Inbox', exact: true }).click();
     expect(page.url()).toContain(tom.id);
     await bar(page).getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings saved').waitFor();
