@@ -99,10 +99,15 @@ function SendMenu({ conversation, mode, ready, mayTry, onSend, onSendLater }: Se
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCheck size={16} />} disabled={!mayTry} onClick={() => onSend(true)}>
-            {mode === 'note' ? writingTexts.addAndResolve : writingTexts.sendAndResolve}
-          </Menu.Item>
-          <Menu.Divider />
+          {/* A menu whose first item is disabled takes no focus, so that Escape would not close it. */}
+          {mayTry && (
+            <>
+              <Menu.Item leftSection={<IconCheck size={16} />} onClick={() => onSend(true)}>
+                {mode === 'note' ? writingTexts.addAndResolve : writingTexts.sendAndResolve}
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          )}
           {mode === 'reply' && (
             <SendLater
               conversationId={conversation.id}
