@@ -129,7 +129,11 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   expect(await owner.faults()).toEqual([]);
   await row.click();
   await owner.thread.getByText('Who wrote Romeo and Juliet?').waitFor();
-  await owner.page.getByText(`1 × ${product}`).waitFor();
+  await owner.page
+    .getByText(/^1 × /)
+    .filter({ hasText: product ?? '' })
+    .waitFor();
+  await owner.thread.getByText(`Added 1 × ${product}`).waitFor();
   await owner.page.getByText('Verified by order').waitFor();
   await row.getByText('unread', { exact: true }).waitFor({ state: 'detached' });
   await owner.button('Take over').click();
