@@ -145,6 +145,7 @@ test('tags of a contact are put on and taken off by keyboard, filter the list, a
     .or(page.getByLabel('Find or make a tag'))
     .first()
     .fill('fair');
+  await page.getByRole('option', { name: 'Fair' }).waitFor();
   await page.keyboard.press('Enter');
   const tagIds = async () =>
     (await owner.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data.tagIds.length;
