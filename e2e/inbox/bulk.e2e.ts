@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plant } from '../../apps/server/src/features/conversations/bulk/testing/bulk-inbox.ts';
 import { type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
 import { phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
@@ -79,16 +80,7 @@ describe('many conversations', () => {
 
   test('all that match are changed, those beyond the rows that were read too, and what comes meanwhile is not', async () => {
     const { page, bar, rows, shop, guest, statusOf, close } = await filled(1);
-    const { db } = desk.services.services;
-    const more = Array.from({ length: 620 }, () => crypto.randomUUID());
-    await db
-      .insertInto('contacts')
-      .values(more.map((id) => ({ id, shop_id: shop.id })))
-      .execute();
-    await db
-      .insertInto('conversations')
-      .values(more.map((id) => ({ id, shop_id: shop.id, contact_id: id, last_seq: 1, last_message_at: new Date(0) })))
-      .execute();
+    await plant(shop, 620, new Date(0));
     await page.reload();
     await rows.first().focus();
     await page

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { plant } from '../../apps/server/src/features/conversations/bulk/testing/bulk-inbox.ts';
 import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
 
 let desk: InboxDesk;
@@ -102,16 +103,7 @@ test('after a reply is resolved in its thread, j goes to the conversation that t
 
 test('in a scrolled list j brings the row of the keyboard into sight, and Tab reaches one that is', async () => {
   const { page, shop, rows, focused, errors, close } = await filled(1);
-  const { db } = desk.services.services;
-  const more = Array.from({ length: 120 }, () => crypto.randomUUID());
-  await db
-    .insertInto('contacts')
-    .values(more.map((id) => ({ id, shop_id: shop.id })))
-    .execute();
-  await db
-    .insertInto('conversations')
-    .values(more.map((id) => ({ id, shop_id: shop.id, contact_id: id, last_seq: 1, last_message_at: new Date(0) })))
-    .execute();
+  await plant(shop, 120, new Date(0));
   await page.reload();
   await rows.first().waitFor();
   await page

@@ -4,7 +4,7 @@ import { Contact, VisitorPlace } from './contacts.ts';
 import { Id, Moment, QueryFlag } from './fields.ts';
 import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { Found, QuotedSpeaker } from './found.ts';
-import { searchMaxChars } from './limits.ts';
+import { reasonMaxChars, searchMaxChars } from './limits.ts';
 import { TagChange } from './tags.ts';
 import { Viewing } from './viewing.ts';
 
@@ -192,7 +192,7 @@ export const conversations = {
   }),
   'POST /contacts/:id/block': call({
     by: team,
-    body: z.object({ reason: z.string().trim().max(300).default('') }),
+    body: z.object({ reason: z.string().trim().max(reasonMaxChars).default('') }),
     data: Contact,
     summary: 'Take nothing from a contact any more, and put their conversations away',
   }),

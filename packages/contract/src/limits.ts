@@ -130,3 +130,6 @@ export const fieldChoiceMaxChars = 100;
 
 /** So many ids a draft may have had before it is saved or sent. */
 export const draftIds = 8;
+
+/** Why somebody blocks a contact, or takes a consent back. */
+export const reasonMaxChars = 300;

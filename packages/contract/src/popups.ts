@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Money } from './fields.ts';
+import { reasonMaxChars } from './limits.ts';
 import { ProductCard } from './messages.ts';
 import { mostPopupProducts, popupKinds } from './settings/popups/popup-rules.ts';
 import { CartBoosterPopup, NewsletterPopup, WelcomePopup } from './settings/popups/popup-settings.ts';
@@ -154,7 +155,7 @@ export const popups = {
   }),
   'POST /contacts/:id/newsletter/withdraw': call({
     by: ['admin'],
-    body: z.object({ reason: z.string().trim().max(300).default('') }),
+    body: z.object({ reason: z.string().trim().max(reasonMaxChars).default('') }),
     data: z.array(NewsletterConsent),
     perMinute: 60,
     summary: 'Take back what a contact agreed to, at their request; again tells the store again where it doesn’t know',

@@ -1,5 +1,5 @@
 import type { Channel, Conversation, VisitorConversation } from '@chatty/contract/conversations';
-import { type AliasableExpression, type JoinBuilder, type Selectable, sql } from 'kysely';
+import { type AliasableExpression, type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
@@ -28,15 +28,26 @@ export interface ConversationKey {
 
 export const keyOf = (key: ConversationKey): string => `${key.shopId}/${key.conversationId}`;
 
-/** The contact `p` whom the team sees where a conversation is of the contact `ct`. */
-export const isPerson = (on: JoinBuilder<Tables & { ct: Tables['contacts']; p: Tables['contacts'] }, 'ct' | 'p'>) =>
-  on.onRef('p.shop_id', '=', 'ct.shop_id').on('p.id', '=', sql<string>`coalesce(ct.merged_into, ct.id)`);
+type AlsoContact<T extends string> = Tables & { [name in T]: Tables['contacts'] };
+
+/**
+ * The contact `p` whom the team sees where a conversation is of the contact `ct`: looked up by its key, one after the other.
+ * A database that knows nothing of the table yet would else read all of a shop's contacts for each.
+ */
+export const personOf = (q: ExpressionBuilder<AlsoContact<'ct'>, 'ct'>) =>
+  q
+    .selectFrom('contacts as x')
+    .select(['x.id', 'x.name', 'x.email'])
+    .whereRef('x.shop_id', '=', 'ct.shop_id')
+    .where('x.id', '=', sql<string>`coalesce(ct.merged_into, ct.id)`)
+    .offset(sql.lit(0))
+    .as('p');
 
 export function conversationQuery(db: Db) {
   return db
     .selectFrom('conversations as c')
     .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
-    .innerJoin('contacts as p', isPerson)
+    .innerJoinLateral(personOf, (on) => on.onTrue())
     .leftJoin('members as m', (on) => on.onRef('m.shop_id', '=', 'c.shop_id').onRef('m.id', '=', 'c.assignee_id'))
     .selectAll('c')
     .select(['p.id as person_id', 'p.name as contact_name', 'p.email as contact_email', 'ct.customer_id'])
@@ -202,7 +213,7 @@ export const shownConversations = (db: Db, of: AliasableExpression<ConversationR
   db
     .selectFrom(of.as('c'))
     .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
-    .innerJoin('contacts as p', isPerson)
+    .innerJoinLateral(personOf, (on) => on.onTrue())
     .select(shownColumns.map((it) => `c.${it}` as const))
     .select(['p.id as person_id', 'p.name as contact_name', 'p.email as contact_email'])
     .select([

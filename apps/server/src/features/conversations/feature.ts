@@ -14,7 +14,7 @@ import { conversationCalls, visitorConversationCalls } from './conversations.cal
 import { cappedConversationCalls } from './conversations.caps.ts';
 import { conversationSockets } from './conversations.sockets.ts';
 import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
-import { contactMergeCalls } from './merge/contact-merge.calls.ts';
+import { contactMergeCalls } from './merging-contacts/contact-merge.calls.ts';
 import { conversationMergeCalls } from './merging/conversation-merge.calls.ts';
 import { dropFiles } from './messages/rewrite/drop-files.ts';
 import { dropFilesJob } from './messages/rewrite/rewrite.jobs.ts';

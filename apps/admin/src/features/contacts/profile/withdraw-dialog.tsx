@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { texts } from '#texts/newsletter-consent.ts';
-import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../people/contact/reason-dialog.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 import { withdrawConsent } from './withdraw-consent.ts';
 
@@ -15,30 +13,11 @@ interface WithdrawDialogProps {
 /** Says what taking a consent back means, and asks why. */
 export function WithdrawDialog({ contactId, opened, onClose }: WithdrawDialogProps) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const withdraw = async () => {
-    await withdrawConsent(client, contactId, reason.trim());
-    setReason('');
+  const withdraw = async (reason: string) => {
+    await withdrawConsent(client, contactId, reason);
     toastDone(texts.done);
   };
   return (
-    <ConfirmDialog
-      opened={opened}
-      title={texts.withdrawTitle}
-      action={texts.confirm}
-      danger
-      confirm={withdraw}
-      onClose={onClose}
-    >
-      {texts.means}
-      <TextInput
-        label={texts.reason}
-        description={texts.reasonHint}
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
-      />
-    </ConfirmDialog>
+    <ReasonDialog opened={opened} texts={texts} title={texts.withdrawTitle} confirm={withdraw} onClose={onClose} />
   );
 }

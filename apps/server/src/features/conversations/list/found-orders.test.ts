@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { asAdmin } from '../../../test-kit/as-admin.ts';
 import { explaining } from '../../../test-kit/explaining.ts';
 import { type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
 import { keepOrder } from '../../contacts/index.ts';
@@ -171,15 +172,7 @@ describe('a search for the number of an order', () => {
       );
     }
     await sql`analyze`.execute(shop.ctx.db);
-    const who = {
-      type: 'member',
-      authId: '',
-      role: 'admin',
-      claimsAdmin: true,
-      isCrmLogin: false,
-      blocked: false,
-    } as const;
-    const [ctx, rowsRead] = explaining({ ...shop.ctx, who: { ...who, memberId: member.id, sessionId: null } });
+    const [ctx, rowsRead] = explaining(asAdmin(shop, member.id));
     const query = { view: 'all', status: 'open', sort: 'latest', limit: 50, search: '#5068' } as const;
     expect((await listConversations(ctx, query)).conversations).toHaveLength(1);
     // The few contacts there are may all be read, and more than once, but never the 1,500 cards or steps of a shop.

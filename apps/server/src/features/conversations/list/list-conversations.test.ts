@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { asAdmin } from '../../../test-kit/as-admin.ts';
 import { explaining } from '../../../test-kit/explaining.ts';
 import { listConversations } from './list-conversations.ts';
 
@@ -253,16 +254,6 @@ describe('the list of conversations', () => {
   });
 });
 
-const who = {
-  type: 'member',
-  authId: '',
-  role: 'admin',
-  claimsAdmin: true,
-  isCrmLogin: false,
-  blocked: false,
-  sessionId: null,
-} as const;
-
 describe('a search', () => {
   it('reads no more contacts and conversations when a shop has more that do not hold the text', async () => {
     const shop = await w.shop();
@@ -280,7 +271,7 @@ describe('a search', () => {
     };
     const read = async () => {
       await sql`analyze`.execute(db);
-      const [ctx, rowsRead] = explaining({ ...shop.ctx, who: { ...who, memberId: newId() } });
+      const [ctx, rowsRead] = explaining(asAdmin(shop));
       const query = { view: 'all', status: 'open', sort: 'latest', limit: 50, search: 'person 77' } as const;
       const { conversations } = await listConversations(ctx, query);
       expect(conversations).toHaveLength(11);

@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { outcomesOf } from '../../../test-kit/outcomes.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { twoConversations } from './testing/two-conversations.ts';
 
@@ -11,22 +12,13 @@ beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
 
 const rounds = 10;
-const ends = (work: Promise<unknown>[]) =>
-  Promise.all(
-    work.map((it) =>
-      it.then(
-        () => 'done',
-        (problem: { code?: string }) => problem.code,
-      ),
-    ),
-  );
 
 it('A into B and B into A at once make one conversation, with nothing lost and nobody waiting for each other', async () => {
   for (let n = 0; n < rounds; n += 1) {
     const { from, into, say, merge, own, texts } = await twoConversations(w);
     await say(from, 'In the one');
     await say(into, 'In the other');
-    const outcomes = await ends([merge(from, into), merge(into, from)]);
+    const outcomes = await outcomesOf([merge(from, into), merge(into, from)]);
     expect(outcomes.toSorted()).toEqual(['done', 'not_found']);
     const [only, ...others] = await own();
     expect(others).toEqual([]);
@@ -41,7 +33,7 @@ it('what is said, done and begun while they are merged lands in the one that sta
     await say(from, 'a0');
     await say(into, 'b0');
     const again = newId();
-    const outcomes = await ends([
+    const outcomes = await outcomesOf([
       say(from, 'a1'),
       reply(from, 'a2'),
       merge(),
@@ -73,7 +65,8 @@ it('a ring of merges at once leaves one conversation for all that were said', as
     const ids = [newId(), newId(), newId()] as const;
     for (const id of ids) await say(id, id);
     const [a, b, c] = ids;
-    for (const it of await ends([merge(a, b), merge(b, c), merge(c, a)])) expect(['done', 'not_found']).toContain(it);
+    for (const it of await outcomesOf([merge(a, b), merge(b, c), merge(c, a)]))
+      expect(['done', 'not_found']).toContain(it);
     const left = await own();
     const said = (await Promise.all(left.map((it) => texts(it.id)))).flat();
     expect(said.toSorted()).toEqual(ids.toSorted());

@@ -96,7 +96,8 @@ async function world() {
     const open = (await talk.listed({ status: 'open' })).length;
     const { data: counts } = await maya.api('GET /conversations/counts');
     expect(counts.all).toBe(open);
-    expect(counts.unread).toBe((await talk.listed({ status: 'open', unread: 'true' })).length);
+    // Also of resolved ones: who marks one unread after it was resolved still has to read it.
+    expect(counts.unread).toBe((await talk.listed({ unread: 'true' })).length);
     w.forgetLimits();
   };
   return { doIt, merge, check };

@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { frameOf } from '../../../language/languages.ts';
 import { learnFromWords } from '../../contacts/index.ts';
 import { append } from '../append/append.ts';
-import { isPerson } from '../conversation.store.ts';
+import { personOf } from '../conversation.store.ts';
 import type { Entry } from '../append/entry.ts';
 import { askEmailJob } from './pending.jobs.ts';
 import { visitorLanguage, visitorTexts } from './visitor-words.ts';
@@ -26,7 +26,7 @@ async function lockWaiting(tx: TxCtx, conversationId: string): Promise<{ contact
   const row = await tx.db
     .selectFrom('conversations as c')
     .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
-    .innerJoin('contacts as p', isPerson)
+    .innerJoinLateral(personOf, (on) => on.onTrue())
     .select('c.contact_id')
     .where('c.shop_id', '=', tx.shopId)
     .where('c.id', '=', conversationId)

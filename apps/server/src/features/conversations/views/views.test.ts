@@ -5,6 +5,7 @@ import type { ViewFilter } from '@chatty/contract/saved-views';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asAdmin } from '../../../test-kit/as-admin.ts';
 import { explaining } from '../../../test-kit/explaining.ts';
 import { type TestMember, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { bulk, inbox, plant } from '../bulk/testing/bulk-inbox.ts';
@@ -153,11 +154,7 @@ describe('the numbers beside views', () => {
       { view: 'mine' },
     ];
     for (const [at, it] of filters.entries()) await save(member, `View ${at}`, {}, it);
-    const who = { type: 'member', authId: '', role: 'admin', claimsAdmin: true, isCrmLogin: false } as const;
-    const [ctx, rowsRead] = explaining({
-      ...shop.ctx,
-      who: { ...who, memberId: member.id, blocked: false, sessionId: null },
-    });
+    const [ctx, rowsRead] = explaining(asAdmin(shop, member.id));
     const most = { count: viewCountMost, unread: 0 };
     const none = { count: 0, unread: 0 };
     const counts = await countViews(ctx);

@@ -23,8 +23,8 @@ export async function inbox(
   return { shop, member, ids };
 }
 
-/** Many conversations, quickly, as if each had been begun. */
-export async function plant(shop: TestShop, count: number): Promise<void> {
+/** Many conversations, quickly, as if each had been begun, and last written in then. */
+export async function plant(shop: TestShop, count: number, last_message_at = new Date()): Promise<void> {
   const { db } = shop.ctx;
   const ids = Array.from({ length: count }, () => newId());
   await db
@@ -33,7 +33,7 @@ export async function plant(shop: TestShop, count: number): Promise<void> {
     .execute();
   await db
     .insertInto('conversations')
-    .values(ids.map((id) => ({ id, shop_id: shop.id, contact_id: id, last_seq: 1 })))
+    .values(ids.map((id) => ({ id, shop_id: shop.id, contact_id: id, last_seq: 1, last_message_at })))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { outcomesOf } from '../../../test-kit/outcomes.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { twoDevices } from './testing/two-devices.ts';
 
@@ -11,21 +12,12 @@ beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
 
 const rounds = 10;
-const ends = (work: Promise<unknown>[]) =>
-  Promise.all(
-    work.map((it) =>
-      it.then(
-        () => 'done',
-        (problem: { code?: string }) => problem.code,
-      ),
-    ),
-  );
 
 it('A into B and B into A at once make one person, with nothing lost and nobody waiting for each other', async () => {
   for (let n = 0; n < rounds; n += 1) {
     const { devices, merge, listedFor } = await twoDevices(w);
     const [a, b] = devices.map((it) => it.id) as [string, string];
-    expect(await ends([merge(a, b), merge(b, a)])).toEqual(['done', 'done']);
+    expect(await outcomesOf([merge(a, b), merge(b, a)])).toEqual(['done', 'done']);
     expect(await listedFor(a)).toEqual(devices.map((it) => it.conversationId).toSorted());
     expect(await listedFor(b)).toHaveLength(2);
   }
@@ -35,7 +27,8 @@ it('a ring of merges at once ends in one try or with a word that somebody was be
   for (let n = 0; n < rounds; n += 1) {
     const { devices, merge, profile, sees } = await twoDevices(w, 3);
     const [a, b, c] = devices.map((it) => it.id) as [string, string, string];
-    for (const it of await ends([merge(a, b), merge(b, c), merge(c, a)])) expect(['done', 'conflict']).toContain(it);
+    for (const it of await outcomesOf([merge(a, b), merge(b, c), merge(c, a)]))
+      expect(['done', 'conflict']).toContain(it);
     for (const it of devices) {
       const person = await profile((await profile(it.id)).id);
       expect(person.merged.length + 1).toBe(person.conversationCount);
@@ -51,7 +44,7 @@ it('what visitors send, tell and open while they are merged lands where it belon
     if (!a || !b) throw new Error('two devices');
     const fresh = newId();
     const email = { params: { id: b.conversationId }, body: { email: 'ida@shop.example' } };
-    const all = await ends([
+    const all = await outcomesOf([
       say(b.visitor, b.conversationId, 'In flight'),
       merge(a.id, b.id),
       say(b.visitor, fresh, 'Just begun'),
@@ -77,7 +70,7 @@ it('a merge beside a deletion: both are gone, or one is and the other stays whol
     const admin = await shop.member();
     const [a, b] = devices;
     if (!a || !b) throw new Error('two devices');
-    const [merged, deleted] = await ends([
+    const [merged, deleted] = await outcomesOf([
       merge(a.id, b.id),
       admin.api('DELETE /contacts/:id', { params: { id: b.id } }),
     ]);
