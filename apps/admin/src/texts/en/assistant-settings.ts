@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Assistant settings',
   subtitle: 'Whether the assistant answers visitors, under which name, and how freely it words what it knows',
+  onlyAdmins: 'Only admins change these.',
   labels: {
     isEnableAIAssistant: 'The assistant answers visitors',
     aiAssistantSettings: 'Name, greeting, and wording',

@@ -1,14 +1,16 @@
 import { AiAssistantSettings, type SavedSettings } from '@chatty/contract/settings/shop-settings';
-import { Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Radio, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { texts } from '#texts/assistant-settings.ts';
 import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
+import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { problemsIn } from '../../../ui/form/problems.ts';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
+import classes from './settings.module.css';
 import { SuggestionsCard } from './suggestions-card.tsx';
 
 const names = ['isEnableAIAssistant', 'aiAssistantSettings', 'quickReplySettings'] as const;
@@ -25,6 +27,7 @@ export function AssistantSettingsPage() {
 }
 
 function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
+  const mayChange = useMe().member.role === 'admin';
   const form = useSettingsForm(settings, names);
   const { isEnableAIAssistant, aiAssistantSettings: draft, quickReplySettings } = form.draft;
   // What is wrong is said once it was tried to be saved, and gone when it is mended.
@@ -39,7 +42,12 @@ function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
   return (
     <form id={form.formId} onSubmit={submit} noValidate>
       {form.bar}
-      <Stack gap="md">
+      {!mayChange && (
+        <Text size="sm" c="ink.6" mb="md">
+          {texts.onlyAdmins}
+        </Text>
+      )}
+      <Stack component="fieldset" className={classes.fields} disabled={!mayChange} gap="md">
         <ConflictAlert form={form} labels={texts.labels} />
         <Card title={texts.answering}>
           <Switch

@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { useRef } from 'react';
 import { texts } from '#texts/assistant-settings.ts';
 import { Card } from '../../../ui/card.tsx';
-import classes from './suggestions-card.module.css';
+import classes from './settings.module.css';
 
 interface Suggestion {
   question: string;
