@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { failureText } from '../../../../ui/toast.tsx';
 import { money } from '../../../../people/contact/orders/money.ts';
-import { decisionsQuery } from '../../queries.ts';
+import { decisionsQuery } from '../thread-queries.ts';
 import classes from './decision.module.css';
 
 interface DecisionButtonProps {
