@@ -47,7 +47,7 @@ function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
           {texts.onlyAdmins}
         </Text>
       )}
-      <Stack component="fieldset" className={classes.fields} disabled={!mayChange} gap="md">
+      <fieldset className={classes.fields} disabled={!mayChange}>
         <ConflictAlert form={form} labels={texts.labels} />
         <Card title={texts.answering}>
           <Switch
@@ -105,7 +105,7 @@ function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
           problem={form.problems.quickReplySettings}
           onChange={(suggestionFAQs) => form.set({ quickReplySettings: { suggestionFAQs } })}
         />
-      </Stack>
+      </fieldset>
     </form>
   );
 }

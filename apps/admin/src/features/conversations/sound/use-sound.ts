@@ -5,7 +5,7 @@ import { useLogged } from '../../../connection/live/live.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { profileQuery } from '../../../people/profile.ts';
 import { chime } from '../../../ui/sound/chime.ts';
-import { heldConversation } from '../live/apply-to-cache.ts';
+import { heldConversation } from '../live/held.ts';
 import { createBell } from './bell.ts';
 import { causeOf, isHeard } from './is-heard.ts';
 import { awaitSound, isLookedAt } from './tabs.ts';

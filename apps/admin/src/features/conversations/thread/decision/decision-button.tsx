@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { texts } from '#texts/conversation-thread.ts';
 import { failureText } from '../../../../ui/toast.tsx';
 import { Explained } from '../../../../people/messages/explained.tsx';
-import { decisionsQuery } from '../../queries.ts';
+import { decisionsQuery } from '../thread-queries.ts';
 import classes from './decision.module.css';
 
 interface DecisionButtonProps {
