@@ -5,6 +5,7 @@ import { Id, Moment, QueryFlag } from './fields.ts';
 import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { Found, QuotedSpeaker } from './found.ts';
 import { reasonMaxChars, searchMaxChars } from './limits.ts';
+import { MetricKind } from './metrics.ts';
 import { TagChange } from './tags.ts';
 import { Viewing } from './viewing.ts';
 
@@ -57,6 +58,10 @@ export const Conversation = z.object({
   watcherIds: z.array(Id),
   /** Since when the visitor waits for an answer; null when nobody waits. */
   waitingSince: Moment.nullable(),
+  /** When the next of the shop's response targets is missed, or was; null while none runs. */
+  dueAt: Moment.nullable(),
+  /** Which one that is. */
+  dueKind: MetricKind.nullable(),
   lastSeq: z.number().int(),
   /** How far the visitor has read. */
   visitorReadSeq: z.number().int(),

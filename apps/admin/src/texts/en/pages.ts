@@ -37,6 +37,7 @@ export const texts = {
   notifications: 'Notifications',
   preChat: 'Pre-chat',
   autoResolve: 'Auto-resolve',
+  responseTargets: 'Response targets',
   welcomePopup: 'Welcome popup',
   newsletterPopup: 'Newsletter popup',
   productPopup: 'Product popup',

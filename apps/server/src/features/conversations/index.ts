@@ -10,6 +10,9 @@ export {
 } from './conversation.store.ts';
 export { type AskedOrder, type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { forgetDrafts } from './drafts/keep-draft.ts';
+export { type Clock, type Metric, tick } from './due/clock.ts';
+export { reckonDueJob } from './due/due.jobs.ts';
+export { StoredClock } from './due/stored-clock.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../ctx.ts';
 import { requestJob } from '../../platform/jobs/job.ts';
-import { type ConversationKey, holdConversations, keyOf, spokenAfter } from '../conversations/index.ts';
-import { tick } from './clock.ts';
+import { type ConversationKey, holdConversations, keyOf, spokenAfter, tick } from '../conversations/index.ts';
 import { dropMetrics, insertMetrics, lockClocks, type Measured, saveClocks, takeBack } from './metric.store.ts';
 import { measureJob } from './metrics.jobs.ts';
 

@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { TxCtx } from '../../ctx.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { ConversationKey, ConversationsMerged } from '../conversations/index.ts';
-import { type Clock, type Metric, type Round, stopped } from './clock.ts';
+import {
+  type Clock,
+  type ConversationKey,
+  type ConversationsMerged,
+  type Metric,
+  StoredClock,
+} from '../conversations/index.ts';
 import { measureJob } from './metrics.jobs.ts';
-
-const StoredMoment = z.coerce.date().nullable();
-const StoredRound = z.object({
-  roundSince: StoredMoment.default(stopped.roundSince),
-  waitingSince: StoredMoment.default(stopped.waitingSince),
-  isPersons: z.boolean().default(stopped.isPersons),
-  responded: z.object({ person: z.boolean(), assistant: z.boolean() }).default(stopped.responded),
-  memberId: z.uuid().nullable().default(stopped.memberId),
-}) satisfies z.ZodType<Round>;
-/** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
-const StoredClock: z.ZodType<Clock> = StoredRound.extend({
-  ended: z.object({ round: StoredRound, seq: z.number().int().nullable() }).nullable().default(stopped.ended),
-  get merging() {
-    return z.object({ left: z.number().int(), clock: StoredClock }).nullable().default(stopped.merging);
-  },
-});
 
 /** How far a conversation was measured, and what runs in it. */
 export interface Measured extends ConversationKey {

@@ -35,6 +35,8 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   snoozedUntil: null,
   priority: 'none',
   waitingSince: null,
+  dueAt: null,
+  dueKind: null,
   lastSeq: 1,
   visitorReadSeq: 0,
   memberReadSeq: 0,
