@@ -17,6 +17,7 @@ export const texts = {
   unread: 'Unread',
   waitingForReply: 'Waiting for a reply',
   watching: 'Watching',
+  overdue: 'Overdue',
   you: 'You',
   any: 'Any',
   handler: 'Who answers',

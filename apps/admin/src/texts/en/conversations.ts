@@ -21,6 +21,7 @@ export const texts = {
     latest: 'Latest first',
     oldest: 'Oldest first',
     longest_waiting: 'Longest waiting first',
+    due: 'Due first',
     priority: 'Highest priority first',
   },
   search: 'Search messages, names, and email addresses',
