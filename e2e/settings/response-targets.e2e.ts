@@ -30,8 +30,14 @@ test('what an admin sets runs in the row and in the thread until somebody answer
   await page.getByRole('link', { name: 'Inbox' }).click();
   const visitor = await guest('Is it back?');
   const { rows } = partsOf(page);
-  await rows.first().getByText(/^(?:29|30)m left$/).waitFor();
-  await rows.first().getByText(/^First response due /).waitFor({ state: 'attached' });
+  await rows
+    .first()
+    .getByText(/^(?:29|30)m left$/)
+    .waitFor();
+  await rows
+    .first()
+    .getByText(/^First response due /)
+    .waitFor({ state: 'attached' });
   await rows.first().click();
   const header = page.locator('header').filter({ has: page.getByRole('button', { name: 'Resolve' }) });
   await header.getByText(/^(?:29|30)m left$/).waitFor();
@@ -47,13 +53,18 @@ test('what an admin sets runs in the row and in the thread until somebody answer
   const row = db.updateTable('conversations').where('id', '=', visitor.conversationId);
   const since = new Date(Date.now() - 100.5 * 60_000);
   await row
-    .set({ clock: JSON.stringify({ waitingSince: since, roundSince: since, responded: { person: true, assistant: false } }) })
+    .set({
+      clock: JSON.stringify({ waitingSince: since, roundSince: since, responded: { person: true, assistant: false } }),
+    })
     .execute();
   const params = { id: visitor.conversationId };
   await owner.api('POST /conversations/:id/priority', { params, body: { priority: 'high' } });
   await header.getByText('Overdue 10m').waitFor();
   await rows.first().getByText('Overdue 10m').waitFor();
-  await rows.first().getByText(/^Next response due /).waitFor({ state: 'attached' });
+  await rows
+    .first()
+    .getByText(/^Next response due /)
+    .waitFor({ state: 'attached' });
   expect(await seriousFaults(page, '#root')).toEqual([]);
   expect(errors).toEqual([]);
   await close();

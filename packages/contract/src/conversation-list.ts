@@ -88,8 +88,10 @@ export const meets = (conversation: Conversation, conditions: readonly Condition
 export const waitsForPeople = (conversation: Conversation): boolean => meets(conversation, waits);
 
 /** The moment by which a conversation is sorted: of its latest message, or since when its visitor waits or when it is due, if so. */
-export const sortedAt = (sort: ConversationQuery['sort'], { waitingSince, dueAt, lastMessageAt }: Conversation): string =>
-  (sort === 'longest_waiting' ? waitingSince : sort === 'due' ? dueAt : null) ?? lastMessageAt;
+export const sortedAt = (
+  sort: ConversationQuery['sort'],
+  { waitingSince, dueAt, lastMessageAt }: Conversation,
+): string => (sort === 'longest_waiting' ? waitingSince : sort === 'due' ? dueAt : null) ?? lastMessageAt;
 
 /** How urgent each priority is, as the server's order counts it. */
 export const urgencyOf: Readonly<Record<Priority, number>> = { none: 0, low: 1, medium: 2, high: 3, urgent: 4 };

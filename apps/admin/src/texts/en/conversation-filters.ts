@@ -14,6 +14,7 @@ export const texts = {
     },
   },
   filters: 'Filters',
+  clearSearch: 'Clear search',
   unread: 'Unread',
   waitingForReply: 'Waiting for a reply',
   watching: 'Watching',

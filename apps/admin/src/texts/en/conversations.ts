@@ -26,7 +26,6 @@ export const texts = {
   },
   search: 'Search messages, names, and email addresses',
   searchShort: 'Search messages, names, email',
-  clearSearch: 'Clear search',
 
   you: 'You',
   team: 'Team',
@@ -52,5 +51,4 @@ export const texts = {
 
   keysShort: 'Keyboard shortcuts (?)',
   showKeys: 'Show keyboard shortcuts',
-  close: 'Close',
 };

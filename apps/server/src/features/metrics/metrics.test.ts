@@ -14,8 +14,8 @@ afterAll(() => w.close());
 
 const period = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 
-async function stage() {
-  const shop = await w.shop({ isEnableAIAssistant: false });
+async function stage(settings: Record<string, unknown> = {}) {
+  const shop = await w.shop({ isEnableAIAssistant: false, ...settings });
   const [member, visitor] = [await shop.member(), await shop.visitor()];
   const params = { id: newId() };
   const say = () =>
@@ -82,6 +82,45 @@ describe('metrics', () => {
         .executeTakeFirst();
     await expect.poll(async () => (await place())?.measured_seq).toBeGreaterThan(0);
     await expect.poll(rows).toEqual(before);
+  });
+
+  it('tell whether the target of then was met, and go on to tell it once the targets are others', async () => {
+    const at = (time: string) => w.setTime(`2026-01-05T${time}:00.000Z`);
+    at('10:00');
+    const { shop, member, say, reply, resolve, measure, rows, summary } = await stage({
+      firstResponseTarget: 3,
+      resolutionTarget: 6,
+    });
+    await say();
+    at('10:03');
+    await reply();
+    await say();
+    at('10:05');
+    await reply();
+    at('10:07');
+    await resolve();
+    await measure();
+    const met = async () => (await rows()).map((it) => [it.kind, it.in_time]);
+    const before = [
+      ['first_response', true],
+      ['next_response', null],
+      ['resolution', false],
+    ];
+    expect(await met()).toEqual(before);
+    expect((await summary()).shop.map((it) => [it.targeted, it.inTime])).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+    const body = { firstResponseTarget: 1, nextResponseTarget: 1, resolutionTarget: null };
+    await member.api('POST /settings/widget/:id', { params: { id: shop.id }, body });
+    await w.services.db
+      .updateTable('metric_clocks')
+      .set({ measured_seq: 0, clock: '{}' })
+      .where('shop_id', '=', shop.id)
+      .execute();
+    await measure();
+    expect(await met()).toEqual(before);
   });
 
   it('measured by two at the same time are measured once', async () => {

@@ -20,30 +20,33 @@ const targets = { firstResponseTarget: 30, nextResponseTarget: 60, areTargetsInH
 async function talk(settings: Record<string, unknown> = targets) {
   w.setTime(at('10:00'));
   const shop = await w.shop({ isEnableAIAssistant: false, timeZone: 'Etc/UTC', ...settings });
-  const [member, visitor] = [await shop.member(), await shop.visitor()];
+  const visitor = await shop.visitor();
   const params = { id: newId() };
+  /** One of the team who has just signed in: who did so hours ago would have to again. */
+  const team = async () => (await shop.member()).api;
   const say = (id = params.id) =>
     visitor.api('POST /client/api/conversations/:id/messages', {
       params: { id },
       body: { id: newId(), text: 'Hello?' },
     });
-  const reply = (note = false) =>
-    member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Yes', note } });
+  const reply = async (note = false) =>
+    (await team())('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Yes', note } });
   const due = async (id = params.id) => {
-    const { dueAt, dueKind } = (await member.api('GET /conversations/:id', { params: { id } })).data;
+    const { dueAt, dueKind } = (await (await team())('GET /conversations/:id', { params: { id } })).data;
     return [dueKind, dueAt];
   };
-  const set = (body: SettingsPatch) => member.api('POST /settings/widget/:id', { params: { id: shop.id }, body });
+  const set = async (body: SettingsPatch) =>
+    (await team())('POST /settings/widget/:id', { params: { id: shop.id }, body });
   const reckon = () => doJob(w.services, reckonDueJob, { shopId: shop.id });
   await say();
-  return { shop, member, visitor, params, say, reply, due, set, reckon };
+  return { shop, team, visitor, params, say, reply, due, set, reckon };
 }
 
 const none = [null, null];
 
 describe('the timer of a conversation', () => {
   it('runs from the visitor’s first unanswered word, first for the first response and then for each next one', async () => {
-    const { say, reply, due, member } = await talk();
+    const { say, reply, due, team } = await talk();
     w.setTime(at('10:05'));
     await say();
     expect(await due()).toEqual(['first_response', at('10:30')]);
@@ -54,7 +57,7 @@ describe('the timer of a conversation', () => {
     w.setTime(at('11:00'));
     await say();
     expect(await due()).toEqual(['next_response', at('12:00')]);
-    const { data } = await member.api('GET /conversations', { query: {} });
+    const { data } = await (await team())('GET /conversations', { query: {} });
     expect(data.conversations).toMatchObject([{ dueKind: 'next_response', dueAt: at('12:00') }]);
   });
 
@@ -69,30 +72,30 @@ describe('the timer of a conversation', () => {
   });
 
   it('stops while it is snoozed, resolved, or spam, and goes on from where the visitor began to wait', async () => {
-    const { member, params, due, say } = await talk();
-    await member.api('POST /conversations/:id/snooze', { params, body: { until: 'moment', at: at('12:00') } });
+    const { team, params, due, say } = await talk();
+    await (await team())('POST /conversations/:id/snooze', { params, body: { until: 'moment', at: at('12:00') } });
     expect(await due()).toEqual(none);
-    await member.api('POST /conversations/:id/reopen', { params });
+    await (await team())('POST /conversations/:id/reopen', { params });
     expect(await due()).toEqual(['first_response', at('10:30')]);
-    await member.api('POST /conversations/:id/resolve', { params });
+    await (await team())('POST /conversations/:id/resolve', { params });
     expect(await due()).toEqual(none);
-    await member.api('POST /conversations/:id/reopen', { params });
+    await (await team())('POST /conversations/:id/reopen', { params });
     expect(await due()).toEqual(['first_response', at('10:30')]);
-    await member.api('POST /conversations/:id/resolve', { params });
+    await (await team())('POST /conversations/:id/resolve', { params });
     w.setTime(at('15:00'));
     await say();
     expect(await due()).toEqual(['first_response', at('15:30')]);
-    await member.api('POST /conversations/:id/spam', { params });
+    await (await team())('POST /conversations/:id/spam', { params });
     expect(await due()).toEqual(none);
   });
 
   it('does not run for the assistant, and for a person from when the visitor asked for one', async () => {
-    const { due, visitor, params, member } = await talk({ ...targets, isEnableAIAssistant: true });
+    const { due, visitor, params, team } = await talk({ ...targets, isEnableAIAssistant: true });
     expect(await due()).toEqual(none);
     w.setTime(at('10:20'));
     await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params });
     expect(await due()).toEqual(['first_response', at('10:50')]);
-    await member.api('POST /conversations/:id/hand-back', { params });
+    await (await team())('POST /conversations/:id/hand-back', { params });
     expect(await due()).toEqual(none);
   });
 
@@ -115,12 +118,12 @@ describe('the timer of a conversation', () => {
   });
 
   it('of two conversations that are merged is the one that began earlier', async () => {
-    const { say, due, member, params } = await talk();
+    const { say, due, team, params } = await talk();
     w.setTime(at('10:10'));
     const intoId = newId();
     await say(intoId);
     expect(await due(intoId)).toEqual(['first_response', at('10:40')]);
-    await member.api('POST /conversations/:id/merge', { params, body: { intoId } });
+    await (await team())('POST /conversations/:id/merge', { params, body: { intoId } });
     expect(await due(intoId)).toEqual(['first_response', at('10:30')]);
   });
 });
@@ -132,7 +135,7 @@ describe('a shop’s targets', () => {
   });
 
   it('count for what is open when they are set, changed, and taken back; also for what an earlier version left', async () => {
-    const { shop, set, due, reckon, reply, say, member } = await talk({});
+    const { shop, set, due, reckon, reply, say, team } = await talk({});
     await reply();
     w.setTime(at('11:00'));
     await say();
@@ -143,7 +146,10 @@ describe('a shop’s targets', () => {
     await expect.poll(() => due()).toEqual(['next_response', at('11:15')]);
     await reckon();
     expect(await due()).toEqual(['next_response', at('11:15')]);
-    const wrong = member.api('POST /settings/widget/:id', { params: { id: shop.id }, body: { nextResponseTarget: 0 } });
+    const wrong = (await team())('POST /settings/widget/:id', {
+      params: { id: shop.id },
+      body: { nextResponseTarget: 0 },
+    });
     await expect(wrong).rejects.toMatchObject({ fields: { nextResponseTarget: 'Enter 1 or more' } });
     await set({ firstResponseTarget: null, nextResponseTarget: null });
     await expect.poll(() => due()).toEqual(none);
@@ -155,5 +161,39 @@ describe('a shop’s targets', () => {
     const customTime = weekdayHours.map((day) => ({ ...day, timeStart: '12:00', timeEnd: '17:00' }));
     await set({ typeWorking: 'custom', customTime });
     await expect.poll(() => due()).toEqual(['first_response', at('12:30')]);
+  });
+});
+
+describe('the inbox', () => {
+  it('lists what is due first before all others, piece by piece, and what is overdue alone, as of that moment', async () => {
+    const { team, say, params, reply } = await talk();
+    const [second, third] = [newId(), newId()];
+    w.setTime(at('10:05'));
+    await say(second);
+    w.setTime(at('10:10'));
+    await say(third);
+    await reply();
+    type Query = { sort?: 'due'; overdue?: 'true' };
+    const piece = async (query: Query, cursor: string | null) =>
+      (await (await team())('GET /conversations', { query: { ...query, limit: 1, ...(cursor && { cursor }) } })).data;
+    const listed = async (query: Query) => {
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const next = await piece(query, cursor);
+        ids.push(...next.conversations.map((it) => it.id));
+        ({ cursor } = next);
+      } while (cursor !== null);
+      return ids;
+    };
+    expect(await listed({ sort: 'due' })).toEqual([second, third, params.id]);
+    expect(await listed({ overdue: 'true' })).toEqual([]);
+    w.setTime(at('10:35'));
+    // What ends at the moment itself is in time.
+    expect(await listed({ overdue: 'true' })).toEqual([]);
+    w.setTime('2026-01-05T10:35:00.001Z');
+    expect(await listed({ overdue: 'true' })).toEqual([second]);
+    w.setTime(at('11:00'));
+    expect(await listed({ overdue: 'true', sort: 'due' })).toEqual([second, third]);
   });
 });

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { type KnownConversation, keyOf, lockConversations, saveConversations, toConversation } from '../conversation.store.ts';
+import {
+  type KnownConversation,
+  keyOf,
+  lockConversations,
+  saveConversations,
+  toConversation,
+} from '../conversation.store.ts';
 import { spokenAfter } from '../messages/places/spoken-after.ts';
 import { type Clock, stopped, tick } from './clock.ts';
 import { clockOf, timedBy } from './run-clock.ts';
@@ -22,7 +28,10 @@ async function readClocks(tx: TxCtx, unknown: readonly KnownConversation[]): Pro
     );
     for (const key of left.map(keyOf)) {
       const spoken = byKey.get(key) ?? [];
-      clocks.set(key, spoken.reduce((clock, said) => tick(clock, said).clock, clocks.get(key) ?? stopped));
+      clocks.set(
+        key,
+        spoken.reduce((clock, said) => tick(clock, said).clock, clocks.get(key) ?? stopped),
+      );
     }
     left = left.flatMap((it) => {
       const spoken = byKey.get(keyOf(it)) ?? [];
@@ -60,7 +69,8 @@ const reckonSome = (ctx: Ctx, after: string): Promise<string | null> =>
       const clock = clockOf(before) ?? clocks.get(keyOf({ shopId: tx.shopId, conversationId: before.id })) ?? null;
       const timed = timedBy(clock, before);
       const { due_at, due_kind } = before;
-      const isSame = before.clock !== null && isDeepStrictEqual({ ...timed, clock: null }, { clock: null, due_at, due_kind });
+      const isSame =
+        before.clock !== null && isDeepStrictEqual({ ...timed, clock: null }, { clock: null, due_at, due_kind });
       return isSame ? [] : [{ before, after: { ...before, ...timed } }];
     });
     await saveConversations(
