@@ -52,8 +52,9 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
       <div className={classes.who}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.state}>
-          <HandlerText conversation={conversation} />
+          {/* Before what a narrow screen cuts off. */}
           <DueChip conversation={conversation} />
+          <HandlerText conversation={conversation} />
           <TagChips tagIds={conversation.tagIds} most={3} />
           {Watchers && <Watchers ids={conversation.watcherIds} />}
           {looking.length > 0 && (
