@@ -14,11 +14,6 @@ export const texts = {
     saveOrDiscard: 'Save or discard your changes before you leave.',
   },
 
-  confirm: {
-    cancel: 'Cancel',
-    typeToConfirm: (text: string) => `Type ${text} to confirm`,
-  },
-
   rules: {
     required: 'This field is required',
     email: 'Email is invalid',

@@ -15,6 +15,11 @@ export const texts = {
   /** Why nothing happened, and what did not. */
   because: (reason: string, failed: string) => `${reason} ${failed}`.trim(),
 
+  confirm: {
+    cancel: 'Cancel',
+    typeToConfirm: (text: string) => `Type ${text} to confirm`,
+  },
+
   pager: {
     rows: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
     next: 'Next page',

@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { texts as forms } from '#texts/forms.ts';
 import { texts } from '#texts/ui.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useTextForm } from './use-text-form.ts';
@@ -47,7 +46,7 @@ function Question({ action, danger, typed, confirm, onClose, children }: Omit<Co
         {typed !== undefined && (
           <TextInput
             {...form.field('typed')}
-            label={forms.confirm.typeToConfirm(typed)}
+            label={texts.confirm.typeToConfirm(typed)}
             autoComplete="off"
             spellCheck={false}
             data-autofocus
@@ -56,7 +55,7 @@ function Question({ action, danger, typed, confirm, onClose, children }: Omit<Co
         <FormProblem>{form.message}</FormProblem>
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>
-            {forms.confirm.cancel}
+            {texts.confirm.cancel}
           </Button>
           <Button type="submit" color={danger ? 'red.8' : undefined} loading={form.busy} disabled={!isTyped}>
             {action}
