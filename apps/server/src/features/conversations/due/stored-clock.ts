@@ -7,7 +7,7 @@ const StoredRound = z.object({
   waitingSince: StoredMoment.default(stopped.waitingSince),
   isPersons: z.boolean().default(stopped.isPersons),
   responded: z.object({ person: z.boolean(), assistant: z.boolean() }).default(stopped.responded),
-  memberId: z.uuid().nullable().default(stopped.memberId),
+  memberId: z.string().nullable().default(stopped.memberId),
 }) satisfies z.ZodType<Round>;
 /** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
 export const StoredClock: z.ZodType<Clock> = StoredRound.extend({
