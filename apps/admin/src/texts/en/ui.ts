@@ -14,17 +14,12 @@ export const texts = {
   backTo: (page: string) => `Back to ${page}`,
   /** Why nothing happened, and what did not. */
   because: (reason: string, failed: string) => `${reason} ${failed}`.trim(),
+  /** Of a form, where a failure brought no words of its own. */
+  notSaved: 'Not saved, but your text is still here.',
 
   confirm: {
     cancel: 'Cancel',
     typeToConfirm: (text: string) => `Type ${text} to confirm`,
-  },
-
-  pager: {
-    rows: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
-    next: 'Next page',
-    previous: 'Previous page',
-    page: (n: number) => `Page ${n}`,
   },
 
   time: {

@@ -1,7 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { texts as forms } from '#texts/forms.ts';
 import { texts } from '#texts/ui.ts';
 import { isEmbedded } from '../embedded/app-bridge.ts';
 import { failureText, mayHelp, showFailure, type Toast } from '../toast.tsx';
@@ -35,7 +34,7 @@ export interface SaveBarControl {
 /** What a failed save says. Nothing is tried again by itself, so nothing is promised. */
 function saveFailure(problem: unknown): SaveFailure {
   const unanswered = problem instanceof CallFailed && problem.code === 'offline';
-  const words = failureText(problem, unanswered ? forms.notSaved : texts.failedToSave);
+  const words = failureText(problem, unanswered ? texts.notSaved : texts.failedToSave);
   return { words, mayHelp: mayHelp(problem) };
 }
 

@@ -1,10 +1,8 @@
-/** What forms say about what is filled in; no first screen has one. */
+/** What forms, tables, and their controls say. */
 export const texts = {
   codeDigits: (digits: number) => `The code has ${digits} digits`,
   moveUp: 'Move up',
   moveDown: 'Move down',
-  /** Of a form, where a failure brought no words of its own. */
-  notSaved: 'Not saved, but your text is still here.',
 
   saveBar: {
     label: 'Unsaved changes',
@@ -12,6 +10,13 @@ export const texts = {
     save: 'Save',
     discard: 'Discard',
     saveOrDiscard: 'Save or discard your changes before you leave.',
+  },
+
+  pager: {
+    rows: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
+    next: 'Next page',
+    previous: 'Previous page',
+    page: (n: number) => `Page ${n}`,
   },
 
   rules: {
