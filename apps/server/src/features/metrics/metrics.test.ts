@@ -1,4 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doJob, doScheduled } from '../../test-kit/do-job.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
@@ -130,6 +131,44 @@ describe('metrics', () => {
     await Promise.all([measure(), measure(), measure()]);
     expect(await rows()).toHaveLength(1);
   });
+
+  it('are measured by the clock that runs in the conversation itself, whatever is said and done', async () => {
+    const { shop, member, visitor, params, say, reply, resolve, reopen, measure } = await stage();
+    const other = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', {
+      params: other,
+      body: { id: newId(), text: 'And this?' },
+    });
+    const spam = () => member.api('POST /conversations/:id/spam', { params });
+    const handBack = () => member.api('POST /conversations/:id/hand-back', { params });
+    const merge = () => member.api('POST /conversations/:id/merge', { params: other, body: { intoId: params.id } });
+    const { db } = w.services;
+    const clocks = async () => {
+      const own = db.selectFrom('conversations').select('clock').where('shop_id', '=', shop.id);
+      const measured = db.selectFrom('metric_clocks').select('clock').where('shop_id', '=', shop.id);
+      return [
+        await own.where('id', '=', params.id).executeTakeFirst(),
+        await measured.where('conversation_id', '=', params.id).executeTakeFirst(),
+      ];
+    };
+    const steps = { say, reply, resolve, reopen, spam, handBack };
+    await say();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 6 }), async (some) => {
+        w.forgetLimits();
+        for (const it of some) await it();
+        await measure();
+        const [own, measured] = await clocks();
+        expect(own).toEqual(measured);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+    await reopen();
+    await merge();
+    await measure();
+    const [own, measured] = await clocks();
+    expect(own).toEqual(measured);
+  }, 60_000);
 
   it('of a deleted contact go with it', async () => {
     const { shop, member, visitor, say, reply, measure, rows } = await stage();
