@@ -22,6 +22,7 @@ import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
 import { namedBy, previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
+import { timedAfter } from '../due/run-clock.ts';
 import { seenBy, watchedBy } from '../watching/watched.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
@@ -190,6 +191,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     watchedBy(step.conversation, row.mentions ?? []);
   }
   if (by.type === 'member') seenBy(step.conversation, by.memberId);
+  Object.assign(step.conversation, timedAfter(before, step.conversation, step.rows));
   return step;
 }
 
