@@ -11,6 +11,7 @@ import { conversationMergeEvents, conversationMerges } from './conversation-merg
 import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
+import { dataSourceEvents, dataSources } from './data-sources.ts';
 import { deskEvents, desks } from './desk.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
@@ -70,6 +71,7 @@ export const memberCalls = {
   ...faqs,
   ...faqBlocks,
   ...knowledge,
+  ...dataSources,
   ...assistant,
   ...copilot,
   ...shopSettings,
@@ -127,6 +129,7 @@ export const liveEvents = {
   ...faqEvents,
   ...faqBlockEvents,
   ...knowledgeEvents,
+  ...dataSourceEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

@@ -1,3 +1,4 @@
+import { assistantFeature } from '../features/assistant/feature.ts';
 import { autoResolveFeature } from '../features/auto-resolve/feature.ts';
 import { chatAvailabilityFeature } from '../features/chat-availability/feature.ts';
 import { contactsFeature } from '../features/contacts/feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   faqsFeature,
   faqBlocksFeature,
   widgetFeature,
+  assistantFeature,
   themeEmbedFeature,
   chatAvailabilityFeature,
   autoResolveFeature,

@@ -30,6 +30,10 @@ export interface CatalogTables {
     embedder: string | null;
     embedding: Uint8Array | null;
   };
+  switched_off_products: {
+    shop_id: string;
+    product_id: string;
+  };
   syncs: {
     shop_id: string;
     kind: 'products' | 'pages';

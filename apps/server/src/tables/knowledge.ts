@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Json, Moment } from './columns.ts';
+import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
 
 export interface KnowledgeTables {
   custom_answers: {
@@ -9,6 +9,13 @@ export interface KnowledgeTables {
     answer: string;
     variants: Generated<Json<string[]>>;
     updated_at: Generated<Moment>;
+    deleted_at: MaybeMoment;
+  };
+  page_changes: {
+    shop_id: string;
+    added: Json<{ count: number, titles: string[] }>;
+    changed: Json<{ count: number, titles: string[] }>;
+    gone: Json<{ count: number, titles: string[] }>;
   };
   passages: {
     shop_id: string;
@@ -33,5 +40,10 @@ export interface KnowledgeTables {
     body: string;
     content_hash: string;
     updated_at: Generated<Moment>;
+  };
+  switched_off_pages: {
+    shop_id: string;
+    page_id: string;
+    content_hash: Generated<string>;
   };
 }

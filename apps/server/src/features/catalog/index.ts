@@ -1,3 +1,5 @@
+export { countProducts } from './known/known-products.ts';
+export { readProductSync } from './sync-progress.ts';
 export { catalogCalls } from './catalog.calls.ts';
 export {
   listNewestProducts,

@@ -4,10 +4,12 @@ import { defineSchedule, handle } from '../../platform/jobs/work.ts';
 import { faqRemoved, faqSaved } from '../faqs/index.ts';
 import { shopConnected } from '../shops/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
-import { embedPassagesJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
+import { embedPassagesJob, eraseCustomAnswerJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import { askedAt, syncOldPages } from './pages/page-sync.ts';
+import { syncStorePages } from './pages/sync-store-pages.ts';
 import { embedPassages } from './passages/embed-passages.ts';
 import { indexFaq } from './passages/index-source.ts';
-import { syncOldPages, syncStorePages } from './sync-store-pages.ts';
 import { knowledgeTraces } from './knowledge.traces.ts';
 
 export const knowledgeFeature: Feature = {
@@ -18,7 +20,8 @@ export const knowledgeFeature: Feature = {
   jobs: [
     handle(syncStorePagesJob, syncStorePages),
     handle(embedPassagesJob, embedPassages),
-    defineSchedule('knowledge.sync-old-pages', '23 * * * *', syncOldPages),
+    handle(eraseCustomAnswerJob, eraseCustomAnswer),
+    defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),
   ],
   reactions: [
     on(shopConnected, (tx) => tx.enqueue(syncStorePagesJob, {})),

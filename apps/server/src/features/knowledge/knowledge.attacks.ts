@@ -1,16 +1,29 @@
 import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
-export const attacks = attacksOf<{ customAnswer: string }>({
-  fill: async ({ member }) => {
+const pageId = 'gid://shopify/Page/7001';
+
+export const attacks = attacksOf<{ customAnswer: string; page: string }>({
+  fill: async ({ member, shop }) => {
     const { data } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
-    return { customAnswer: data.id };
+    const row = { id: pageId, title: canary, url: `/pages/${canary}`, body: canary, content_hash: canary };
+    await shop.ctx.db
+      .insertInto('store_pages')
+      .values({ shop_id: shop.id, kind: 'page', ...row })
+      .execute();
+    return { customAnswer: data.id, page: encodeURIComponent(pageId) };
   },
   calls: {
-    'GET /customAnswers': {},
+    'GET /customAnswers': { query: `search=${canary}` },
+    'GET /customAnswers/:id': { id: (v) => v.customAnswer },
     'POST /customAnswers': { body: () => ({ question: 'Mine', answer: 'Mine' }) },
     'PUT /customAnswers/:id': { id: (v) => v.customAnswer, body: () => ({ question: 'changed', answer: 'changed' }) },
     'DELETE /customAnswers/:id': { id: (v) => v.customAnswer },
+    'POST /customAnswers/:id/restore': { id: (v) => v.customAnswer },
     'GET /customAnswers/store-pages/count': {},
     'GET /customAnswers/resync-store-pages': {},
+    'GET /ai_assistant/sources': {},
+    'GET /ai_assistant/pages': { query: `search=${canary}` },
+    'GET /ai_assistant/pages/:id': { id: (v) => v.page },
+    'PUT /ai_assistant/pages/:id/use': { id: (v) => v.page, body: () => ({ used: false }) },
   },
 });

@@ -1,38 +1,43 @@
 import type { Handlers } from '@chatty/contract/call';
+import type { dataSources } from '@chatty/contract/data-sources';
 import type { publicFaqs } from '@chatty/contract/faqs';
 import type { knowledge } from '@chatty/contract/knowledge';
-import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { catalogCalls } from '../catalog/index.ts';
-import { addCustomAnswer, changeCustomAnswer, deleteCustomAnswer, listCustomAnswers } from './edit-custom-answers.ts';
+import { findCustomAnswer } from './custom-answers/custom-answer.store.ts';
+import { listCustomAnswers } from './custom-answers/list-custom-answers.ts';
+import {
+  addCustomAnswer,
+  changeCustomAnswer,
+  deleteCustomAnswer,
+  restoreCustomAnswer,
+} from './custom-answers/save-custom-answer.ts';
+import { countKnownPages, listKnownPages, readKnownPage } from './pages/known-pages.ts';
+import { beginPageSync, readPageSync } from './pages/page-sync.ts';
+import { switchPage } from './pages/switch-page.ts';
 import { findFaqs } from './search/find-faqs.ts';
-import { syncStorePagesJob } from './knowledge.jobs.ts';
+import { readSources } from './sources/read-sources.ts';
 
 const done = { done: true as const };
 
 export const knowledgeCalls = {
   ...catalogCalls,
-  'GET /customAnswers': (ctx) => listCustomAnswers(ctx),
+  'GET /customAnswers': (ctx, { query }) => listCustomAnswers(ctx, query),
+  'GET /customAnswers/:id': (ctx, { params }) => findCustomAnswer(ctx, params.id),
   'POST /customAnswers': (ctx, { body }) => addCustomAnswer(ctx, body),
   'PUT /customAnswers/:id': (ctx, { params, body }) => changeCustomAnswer(ctx, params.id, body),
   'DELETE /customAnswers/:id': (ctx, { params }) => deleteCustomAnswer(ctx, params.id).then(() => done),
-  'GET /customAnswers/store-pages/count': async (ctx) => {
-    const { count } = await ctx.db
-      .selectFrom('store_pages')
-      .select((q) => q.fn.countAll<number>().as('count'))
-      .where('shop_id', '=', ctx.shopId)
-      .executeTakeFirstOrThrow();
-    const sync = await ctx.db
-      .selectFrom('syncs')
-      .select('finished_at')
-      .where('shop_id', '=', ctx.shopId)
-      .where('kind', '=', 'pages')
-      .executeTakeFirst();
-    return { count, readAt: sync?.finished_at?.toISOString() ?? null };
-  },
-  'GET /customAnswers/resync-store-pages': (ctx) =>
-    transaction(ctx, async (tx) => tx.enqueue(syncStorePagesJob, {})).then(() => done),
-} satisfies Handlers<typeof knowledge, MemberCtx>;
+  'POST /customAnswers/:id/restore': (ctx, { params }) => restoreCustomAnswer(ctx, params.id),
+  'GET /customAnswers/store-pages/count': async (ctx) => ({
+    count: await countKnownPages(ctx),
+    readAt: (await readPageSync(ctx)).finishedAt,
+  }),
+  'GET /customAnswers/resync-store-pages': (ctx) => beginPageSync(ctx).then(() => done),
+  'GET /ai_assistant/sources': (ctx) => readSources(ctx),
+  'GET /ai_assistant/pages': (ctx, { query }) => listKnownPages(ctx, query),
+  'GET /ai_assistant/pages/:id': (ctx, { params }) => readKnownPage(ctx, params.id),
+  'PUT /ai_assistant/pages/:id/use': (ctx, { params, body }) => switchPage(ctx, params.id, body),
+} satisfies Handlers<typeof knowledge & typeof dataSources, MemberCtx>;
 
 export const publicFaqCalls = {
   'GET /client/api/faqs': (ctx, { query }) => findFaqs(ctx, query),

@@ -12,3 +12,10 @@ export const embedPassagesJob = defineJob('knowledge.embed', z.object({}), {
   concurrency: 1,
   expireSeconds: 15 * 60,
 });
+
+/** A day after a deletion nothing of the custom answer is left, unless it was restored; a later deletion has its own day. */
+export const eraseCustomAnswerJob = defineJob(
+  'knowledge.erase-answer',
+  z.object({ answerId: z.uuid(), deletedAt: z.iso.datetime() }),
+  { key: ({ answerId, deletedAt }) => `${answerId}/${deletedAt}` },
+);

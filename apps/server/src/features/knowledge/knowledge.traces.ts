@@ -2,5 +2,11 @@ import type { KnowledgeTables } from '../../tables/knowledge.ts';
 import { defineTraces } from '../../traces.ts';
 
 export const knowledgeTraces = defineTraces<KnowledgeTables>({
-  about: { custom_answers: 'nobody', passages: 'nobody', store_pages: 'nobody' },
+  about: {
+    custom_answers: 'nobody',
+    page_changes: 'nobody',
+    passages: 'nobody',
+    store_pages: 'nobody',
+    switched_off_pages: 'nobody',
+  },
 });

@@ -1,3 +1,5 @@
+import { isKeepable } from '../keepable-date.ts';
+
 /** What PostgreSQL writes for a moment while its time zone is UTC, as those of nearly all servers are. */
 const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
 
@@ -11,3 +13,7 @@ export function isoOf(text: string): string {
   // A zone of whole hours is written without minutes.
   return new Date(text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')).toISOString();
 }
+
+/** Whether a text is a moment as PostgreSQL writes one, which it can read again. */
+export const isMomentText = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text) && isKeepable(new Date(isoOf(text)));

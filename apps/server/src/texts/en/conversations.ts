@@ -1,3 +1,5 @@
+import { texts as problems } from './problems.ts';
+
 const pieces = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Of contacts, conversations and their messages: what failures name, and what a row quotes of a message without words. */
@@ -26,7 +28,7 @@ export const texts = {
     'These conversations were written on different devices, and each device sees only its own. Answer in both.',
   mergedOfTwoChannels: 'These conversations are on different channels. Answer each where its visitor reads it.',
   mergedSpam: 'One of these conversations is spam. Take it out of spam first.',
-  brokenList: 'This list can’t go on from there. Reload it from the start.',
+  brokenList: problems.brokenList,
   snoozePast: 'Choose a time that is still to come.',
   snoozeTooFar: (days: number) => `Choose a time within ${days} days.`,
   neverOpens: 'Your working hours have no opening ahead. Choose a time instead.',

@@ -41,5 +41,12 @@ export const texts = {
     },
   },
   thisAnswer: 'This answer',
+  thisPage: 'This page',
+  thisProduct: 'This product',
+  thisPassage: 'This passage',
+  customAnswers: {
+    full: (most: number) =>
+      `Your plan holds ${most.toLocaleString('en-US')} custom answers. Delete some, or choose a plan with more.`,
+  },
   foreignImage: 'An image in this answer is gone or belongs to someone else. Remove it and upload it again.',
 };

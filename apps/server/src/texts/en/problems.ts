@@ -4,6 +4,7 @@ export const texts = {
   this: 'This',
   thisConversation: 'This conversation',
   thisAddress: 'This page',
+  brokenList: 'This list can’t go on from there. Reload it from the start.',
   notUnderstood: 'We couldn’t read that request.',
   unavailable: 'This isn’t working right now. Try again in a few seconds.',
   bug: (reference: string) =>

@@ -47,6 +47,10 @@ test('each page has one name of its own, and no page of others is offered', asyn
       'Tags',
       'My account',
       'Inbox settings',
+      'Data sources',
+      'Store pages',
+      'Custom answers',
+      'Products',
     ].toSorted(),
   );
   expect((await pagesOf({ blockAccess: true })).names).toEqual([]);

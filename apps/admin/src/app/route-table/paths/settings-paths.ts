@@ -25,7 +25,6 @@ export const settingsPaths: Address[] = [
     path: '/settings/detail/automation/satisfaction-survey',
   },
   { ...forAdmins, path: '/settings/chat-availability', title: texts.chatAvailability },
-  { ...forAdmins, path: '/settings/reports', title: texts.reports },
   { ...forAll, path: '/settings/shortcut', title: texts.shortcuts },
   { ...forAll, path: '/settings/shortcut/create', title: texts.addShortcut },
   { ...forAll, path: '/settings/shortcut/:shortcutId', title: texts.editShortcut },
@@ -45,22 +44,9 @@ export const settingsPaths: Address[] = [
   { ...translations, path: '/settings/translations/:locale/faqs' },
   { ...translations, path: '/settings/translations/:locale/assistant' },
   { ...translations, path: '/settings/translations/:locale/assistant/:categoryId' },
-  { ...translations, path: '/settings/translations/:locale/campaign/:campaignId' },
-
-  { ...forAdmins, path: '/settings/channels', title: texts.channels },
-  { ...forAdmins, path: '/settings/channels/email', title: texts.email },
-  { ...forAdmins, path: '/settings/channels/email/senders', title: texts.email },
-  { ...forAdmins, path: '/settings/channels/email/preferences', title: texts.email },
-  { ...forAdmins, path: '/settings/channels/email/:id', title: texts.email },
-  { ...forAdmins, path: '/settings/channels/facebook', title: texts.facebook },
-  { ...forAdmins, path: '/settings/channels/whatsApp', title: texts.whatsapp },
 
   { ...forAdmins, path: '/settings/integrations', title: texts.integrations },
-  { ...forAdmins, path: '/settings/integrations/joy', title: texts.joy },
   { ...forAdmins, path: '/settings/integrations/order-tracking', title: texts.orderTracking },
-  { ...forAdmins, path: '/settings/integrations/klaviyo', title: texts.klaviyo },
-  { ...forAdmins, path: '/settings/integrations/snippet', title: texts.snippet },
-  { ...forAdmins, menu: 'subscription', path: '/settings/subscription', title: texts.subscription },
 
   { in: everybody, path: '/profile', title: texts.myAccount },
 ];

@@ -30,8 +30,9 @@ function useIsUsed(): boolean {
     if (isUsed) return;
     const use = () => setUsed(true);
     const events = ['pointerdown', 'keydown'] as const;
-    for (const it of events) document.addEventListener(it, use, { once: true });
-    return () => events.forEach((it) => document.removeEventListener(it, use));
+    // A press that does something is kept from those who hear it later.
+    for (const it of events) document.addEventListener(it, use, { once: true, capture: true });
+    return () => events.forEach((it) => document.removeEventListener(it, use, { capture: true }));
   }, [isUsed]);
   return isUsed;
 }

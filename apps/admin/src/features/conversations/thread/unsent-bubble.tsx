@@ -10,7 +10,7 @@ import { bringBack } from '../composer/sending/bring-back.ts';
 import { outboxOf, type UnsentMessage } from '../outbox/outbox.ts';
 import { Quote } from './quote/quote.tsx';
 import { MessageFiles } from './files/message-files.tsx';
-import { MessageParts } from './message-parts.tsx';
+import { MessageParts } from '../../../people/messages/message-parts.tsx';
 import classes from './message.module.css';
 
 interface UnsentProps {

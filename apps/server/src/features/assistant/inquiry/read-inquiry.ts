@@ -24,7 +24,7 @@ export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'sh
 /** Asks the database only on the page of a product. */
 export async function productOnPage(ctx: Ctx, contactId: string): Promise<Inquiry['onPage']> {
   const { place } = whereIs(ctx.services, ctx.shopId, contactId);
-  const product = place?.productId ? await readProduct(ctx, { id: place.productId }) : null;
+  const product = place?.productId ? await readProduct(ctx, { id: place.productId }, { forAssistant: true }) : null;
   return product && { id: product.card.id, title: product.card.title };
 }
 

@@ -27,7 +27,7 @@ export const productDetails = (context: ToolContext) =>
       id: z.string().min(1).max(200).describe('The id that search_products gave'),
     }),
     run: async ({ id }) => {
-      const facts = await readProduct(context.ctx, { id });
+      const facts = await readProduct(context.ctx, { id }, { forAssistant: true });
       if (!facts) return { found: false };
       const { card } = facts;
       const text = descriptionOf(facts);

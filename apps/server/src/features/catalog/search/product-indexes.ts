@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
-import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
 import { languageOfShop, localeOfShop } from '../../shops/index.ts';
+import { usedProductsOf } from '../known/used-products.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 
@@ -24,8 +24,6 @@ export const centsOf = (price: string) => Math.round(Number(price) * 100);
 
 /** The first lines say what a product is; the rest is care and sizes that every product shares. */
 const describedChars = 2_000;
-
-const rowsOf = (ctx: Ctx) => ctx.db.selectFrom('products').where('shop_id', '=', ctx.shopId);
 
 function put(index: ProductIndex, row: IndexedRow): void {
   const prices = row.variants.map((it) => centsOf(it.price));
@@ -60,7 +58,7 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
-    const rows = await rowsOf(ctx)
+    const rows = await usedProductsOf(ctx)
       .select(['id', 'version', 'title', 'product_type', 'vendor', 'tags', 'variants', 'embedder', 'embedding'])
       .select(sql<string>`left(description, ${describedChars})`.as('description'))
       .select(localeOfShop)
@@ -77,9 +75,9 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
   },
   count: async (ctx) =>
     (
-      await rowsOf(ctx)
+      await usedProductsOf(ctx)
         .select((q) => q.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
     ).n,
-  ids: async (ctx) => (await rowsOf(ctx).select('id').execute()).map((it) => it.id),
+  ids: async (ctx) => (await usedProductsOf(ctx).select('id').execute()).map((it) => it.id),
 });

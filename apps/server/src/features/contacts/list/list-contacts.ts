@@ -10,8 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { texts } from '#texts/conversations.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { isoOf } from '../../../platform/db/moment-text.ts';
-import { isKeepable } from '../../../platform/keepable-date.ts';
+import { isMomentText } from '../../../platform/db/moment-text.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContactRow, toContact } from '../contact.store.ts';
 import { wherePerson } from '../visitor-presence.ts';
@@ -36,8 +35,7 @@ const byMoment = (column: 'last_seen_at' | 'created_at'): Order => {
     value: sql`${moment}::text`,
     order: sql`${moment} desc, c.id desc`,
     after: (value, id) => sql`(${moment}, c.id) < (${value}::timestamptz, ${id}::uuid)`,
-    isValue: (value) =>
-      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value) && isKeepable(new Date(isoOf(value))),
+    isValue: isMomentText,
   };
 };
 

@@ -17,6 +17,7 @@ export async function indexCustomAnswer(tx: TxCtx, id: string): Promise<void> {
     .select(['question', 'answer', 'variants'])
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const drafts = answer
     ? [{ title: answer.question, text: htmlToProse(answer.answer), url: null, variants: answer.variants }]

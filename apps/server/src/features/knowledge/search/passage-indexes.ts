@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../language/languages.ts';
 import { languageOfShop, localeOfShop } from '../../shops/index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
-import { passagesOf } from '../passages/passage.store.ts';
+import { usedPassagesOf } from '../passages/used-passages.ts';
 import { createPassageIndex, type PassageIndex } from './passage-index.ts';
 
 interface IndexedRow {
@@ -32,7 +32,7 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
-    const rows = await passagesOf(ctx)
+    const rows = await usedPassagesOf(ctx)
       .select(['id', 'version', 'kind', 'title', 'text', 'variants', 'embedder', 'embeddings'])
       .select(localeOfShop)
       .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
@@ -48,9 +48,9 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
   },
   count: async (ctx) =>
     (
-      await passagesOf(ctx)
+      await usedPassagesOf(ctx)
         .select((q) => q.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
     ).n,
-  ids: async (ctx) => (await passagesOf(ctx).select('id').execute()).map((it) => it.id),
+  ids: async (ctx) => (await usedPassagesOf(ctx).select('id').execute()).map((it) => it.id),
 });

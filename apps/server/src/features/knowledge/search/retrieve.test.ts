@@ -6,7 +6,7 @@ import { type SimulatedStore, simulatedStore } from '../../../test-kit/simulated
 import type { TestShop } from '../../../test-kit/test-server.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { retrieve } from '../index.ts';
-import { syncStorePages } from '../sync-store-pages.ts';
+import { syncStorePages } from '../pages/sync-store-pages.ts';
 
 const embedded: string[] = [];
 let asleep = false;
@@ -138,7 +138,7 @@ test('custom answers are added, changed and deleted, and are found as they are n
   expect((await retrieve(shop.ctx, { text: 'student discount', limit: 1 })).hits[0]?.passage.text).toBe(
     'Fifteen percent.',
   );
-  expect((await api('GET /customAnswers', {})).data.map((it) => it.id)).toEqual([made.id]);
+  expect((await api('GET /customAnswers', { query: {} })).data.answers.map((it) => it.id)).toEqual([made.id]);
   await api('DELETE /customAnswers/:id', { params: { id: made.id } });
   expect(await questionsOf(shop.ctx, 'student discount')).toEqual([]);
   await expect(api('DELETE /customAnswers/:id', { params: { id: made.id } })).rejects.toMatchObject({

@@ -1,0 +1,48 @@
+import { texts as later } from '#texts/later-pages.ts';
+import { texts } from '#texts/pages.ts';
+import type { Address } from '../../../navigation/path-entry.ts';
+import { ai } from './assistant-paths.ts';
+
+const recommendations = { ...ai, title: later.recommendations, flag: 'smartRecommendations' } as const;
+const settings = { in: ['admin'], menu: 'settings' } as const;
+
+/**
+ * Pages that are not built. Whoever opens one sees the not-found page, as at every unknown address, so that no browser
+ * loads these: they are here for docs/paths.md, and each moves to the other files with its page.
+ */
+export const laterPaths: Address[] = [
+  { ...ai, path: '/assistant' },
+  { ...ai, path: '/assistant/old' },
+  { ...ai, path: '/assistant/:template' },
+
+  { ...ai, path: '/ai_assistant/instruction' },
+  { ...ai, path: '/ai_assistant/optimize' },
+  { ...ai, path: '/ai_assistant/instruction/scenarios/add', title: later.addScenario },
+  { ...ai, path: '/ai_assistant/instruction/scenarios/edit/:id', title: later.editScenario },
+  { ...ai, path: '/ai_assistant/instruction/scenarios/edit-default/:id', title: later.editScenario },
+  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario', title: later.sizeGuides },
+  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/add', title: later.addSizeGuide },
+  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/edit/:id', title: later.editSizeGuide },
+  { ...recommendations, path: '/ai_assistant/products/recommendations' },
+  { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
+  { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },
+  { ...recommendations, path: '/ai_assistant/products/recommendations/:id' },
+  { ...ai, path: '/ai_assistant/settings', title: later.assistantSettings },
+  { ...ai, path: '/ai_assistant/test', title: later.testTheAssistant },
+  { ...ai, path: '/ai_assistant/discounts', title: later.discounts },
+  { ...ai, path: '/ai_assistant/product-faq/:id', title: later.productFaqs },
+
+  { ...settings, path: '/settings/reports', title: later.reports },
+  { ...settings, path: '/settings/translations/:locale/campaign/:campaignId', title: texts.translations },
+  { ...settings, path: '/settings/channels', title: later.channels },
+  { ...settings, path: '/settings/channels/email', title: later.email },
+  { ...settings, path: '/settings/channels/email/senders', title: later.email },
+  { ...settings, path: '/settings/channels/email/preferences', title: later.email },
+  { ...settings, path: '/settings/channels/email/:id', title: later.email },
+  { ...settings, path: '/settings/channels/facebook', title: later.facebook },
+  { ...settings, path: '/settings/channels/whatsApp', title: later.whatsapp },
+  { ...settings, path: '/settings/integrations/joy', title: later.joy },
+  { ...settings, path: '/settings/integrations/klaviyo', title: later.klaviyo },
+  { ...settings, path: '/settings/integrations/snippet', title: later.snippet },
+  { ...settings, menu: 'subscription', path: '/settings/subscription', title: texts.subscription },
+];

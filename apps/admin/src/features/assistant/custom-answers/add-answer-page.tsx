@@ -1,0 +1,50 @@
+import { newId } from '@chatty/contract/new-id';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { texts } from '#texts/assistant.ts';
+import { api } from '../../../connection/api.ts';
+import { Page } from '../../../ui/page.tsx';
+import { toastDone } from '../../../ui/toast.tsx';
+import { applyAnswer } from '../area/apply-event.ts';
+import { sourcesQuery } from '../area/source-queries.ts';
+import { LimitNote } from '../sources/source-rows.tsx';
+import { bodyOf, draftOf, emptyDraft } from './answer-draft.ts';
+import { AnswerForm, useAnswerForm } from './answer-form.tsx';
+import { answersPath, backToAnswers } from './answer-paths.ts';
+
+export function AddAnswerPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // Made once: a save that is tried again after a lost answer adds no second one.
+  const [id] = useState(newId);
+  const [saved, setSaved] = useState(emptyDraft);
+  const room = useQuery(sourcesQuery).data?.customAnswers;
+  const form = useAnswerForm({
+    saved,
+    async save(draft) {
+      const { data } = await api('POST /customAnswers', { body: { ...bodyOf(draft), id } });
+      setSaved(draftOf(data));
+      return data;
+    },
+    onSaved(answer) {
+      applyAnswer(client, answer);
+      toastDone(texts.answers.added);
+      void navigate(answersPath, { replace: true });
+    },
+  });
+  // A question that had no answer leads here; it is typed as if the member had done so.
+  const [search] = useSearchParams();
+  const type = useEffectEvent(() => {
+    const question = search.get('question') ?? '';
+    if (question !== '') form.set({ question });
+  });
+  useEffect(() => type(), []);
+  return (
+    <Page title={texts.answers.addTitle} back={backToAnswers} width="narrow">
+      {form.bar}
+      {room && <LimitNote {...room} />}
+      <AnswerForm form={form} />
+    </Page>
+  );
+}

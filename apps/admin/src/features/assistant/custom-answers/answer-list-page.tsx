@@ -1,0 +1,135 @@
+import type { ListedAnswer } from '@chatty/contract/knowledge';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconMessage2Question, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { texts } from '#texts/assistant.ts';
+import { useMe } from '../../../people/me.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { dateAndTime } from '../../../ui/time/time.ts';
+import classes from '../area/area.module.css';
+import { InfiniteList, SkeletonRows } from '../area/infinite-list.tsx';
+import { answerListQuery, sourcesQuery } from '../area/source-queries.ts';
+import { LimitNote } from '../sources/source-rows.tsx';
+import { useDeleteAnswer } from './answer-actions.ts';
+import { addAnswerPath, answersPath } from './answer-paths.ts';
+
+const words = texts.answers;
+const back = { to: '/ai_assistant/data_sources', label: texts.sources.title };
+
+/** What only the assistant answers, to be searched, added to and taken from. */
+export function AnswerListPage() {
+  const [query, setQuery] = useSearchParams();
+  const search = (query.get('search') ?? '').trim().slice(0, 200);
+  const isAdmin = useMe().member.role === 'admin';
+  const show = (text: string) => setQuery(text === '' ? {} : { search: text }, { replace: true });
+  return (
+    <Page
+      title={words.title}
+      subtitle={words.subtitle}
+      back={back}
+      primaryAction={isAdmin ? { label: words.add, to: addAnswerPath } : null}
+    >
+      <Card padded={false}>
+        <Group gap={8} className={classes.filters}>
+          <SearchField
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            clear={words.clearSearch}
+            search={search}
+            onSearch={show}
+          />
+        </Group>
+        <Found search={search} isAdmin={isAdmin} clear={() => show('')} />
+      </Card>
+    </Page>
+  );
+}
+
+function Found({ search, isAdmin, clear }: { search: string; isAdmin: boolean; clear(): void }) {
+  const list = useInfiniteQuery(answerListQuery({ search }));
+  const room = useQuery(sourcesQuery).data?.customAnswers;
+  const { mutate: remove } = useDeleteAnswer();
+  if (list.isError && !list.data)
+    return <ErrorState problem={list.error} retry={() => void list.refetch()} title={words.notLoaded} />;
+  if (!list.data) return <SkeletonRows />;
+  const rows = list.data.pages.flatMap((it) => it.answers);
+  return (
+    <div className={classes.found} data-waiting={list.isPlaceholderData}>
+      <div className={classes.summary}>
+        <span role="status">
+          {list.isPlaceholderData ? texts.loading : words.count(list.data.pages[0]?.total ?? rows.length)}
+        </span>
+        {room && room.limit !== null && <span> · {words.ofLimit(room.count, room.limit)}</span>}
+        {room && <LimitNote {...room} />}
+      </div>
+      {rows.length === 0 && !list.isPlaceholderData ? (
+        <Nothing isNarrowed={search !== ''} isAdmin={isAdmin} clear={clear} />
+      ) : (
+        <InfiniteList label={words.list} rows={rows} list={list}>
+          {(answer) => <AnswerRow answer={answer} {...(isAdmin ? { remove: () => remove(answer.id) } : {})} />}
+        </InfiniteList>
+      )}
+    </div>
+  );
+}
+
+function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => void }) {
+  const { id, question, excerpt, variants, updatedAt } = answer;
+  return (
+    <>
+      <div className={classes.words}>
+        <Link to={`${answersPath}/${id}`} className={classes.name} dir="auto">
+          {question}
+        </Link>
+        <p className={classes.excerpt} dir="auto">
+          {excerpt}
+        </p>
+        <div className={classes.facts}>
+          {variants.length > 0 && <span>{words.variants(variants.length)}</span>}
+          <span>{dateAndTime(updatedAt)}</span>
+        </div>
+      </div>
+      {remove && (
+        <ActionIcon className={classes.acts} aria-label={words.deleteOf(question)} onClick={remove}>
+          <IconTrash size={17} stroke={1.7} />
+        </ActionIcon>
+      )}
+    </>
+  );
+}
+
+function Nothing({ isNarrowed, isAdmin, clear }: { isNarrowed: boolean; isAdmin: boolean; clear(): void }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={32} stroke={1.5} />}
+        title={words.noMatchTitle}
+        text={words.noMatch}
+        action={
+          <Button variant="default" onClick={clear}>
+            {words.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconMessage2Question size={32} stroke={1.5} />}
+      title={words.noneTitle}
+      text={words.none}
+      action={
+        isAdmin && (
+          <Button component={Link} to={addAnswerPath}>
+            {words.add}
+          </Button>
+        )
+      }
+    />
+  );
+}

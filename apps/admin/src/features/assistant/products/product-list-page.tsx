@@ -1,0 +1,183 @@
+import type { KnownProduct } from '@chatty/contract/data-sources';
+import { Button, Group, NativeSelect, Switch } from '@mantine/core';
+import { IconPhoto, IconSearchOff, IconShoppingBag } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { texts } from '#texts/assistant.ts';
+import { money } from '../../../people/contact/orders/money.ts';
+import { useMe } from '../../../people/me.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import areaClasses from '../area/area.module.css';
+import { AreaTabs } from '../area/area-tabs.tsx';
+import { InfiniteList, SkeletonRows } from '../area/infinite-list.tsx';
+import { productListQuery, type ProductView, sourcesQuery } from '../area/source-queries.ts';
+import { ProductDialog } from './product-dialog.tsx';
+import { ProductsSync } from './products-sync.tsx';
+import classes from './products.module.css';
+import { useSwitchProduct } from './use-switch-product.ts';
+
+const words = texts.products;
+const here = '/ai_assistant/products';
+
+interface Address extends ProductView {
+  /** Which one is shown as the assistant knows it. */
+  product: string | null;
+}
+
+function readAddress(query: URLSearchParams): Address {
+  const used = query.get('used');
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, 200),
+    used: used === 'yes' || used === 'no' ? used : null,
+    product: query.get('product'),
+  };
+}
+
+const writeAddress = ({ search, used, product }: Address) =>
+  new URLSearchParams({ ...(search ? { search } : {}), ...(used ? { used } : {}), ...(product ? { product } : {}) });
+
+/** The products that the assistant knows, to be searched, read and switched off. */
+export function ProductListPage() {
+  const [query, setQuery] = useSearchParams();
+  const address = readAddress(query);
+  const show = (part: Partial<Address>) =>
+    setQuery((now) => writeAddress({ ...readAddress(now), ...part }), { replace: part.product === undefined });
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <AreaTabs here={here} />
+      <ProductsSync />
+      <Card padded={false}>
+        <Group gap={8} className={areaClasses.filters}>
+          <SearchField
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            clear={words.clearSearch}
+            search={address.search}
+            onSearch={(search) => show({ search })}
+          />
+          <NativeSelect
+            size="xs"
+            aria-label={words.used}
+            value={address.used ?? ''}
+            data={[
+              { value: '', label: words.all },
+              { value: 'yes', label: words.onlyUsed },
+              { value: 'no', label: words.onlyUnused },
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              show({ used: value === 'yes' || value === 'no' ? value : null })
+            }
+          />
+        </Group>
+        <Found
+          view={{ search: address.search, used: address.used }}
+          clear={() => show({ search: '', used: null })}
+          open={(product) => show({ product })}
+        />
+      </Card>
+      <ProductDialog id={address.product} close={() => show({ product: null })} />
+    </Page>
+  );
+}
+
+interface FoundProps {
+  view: ProductView;
+  clear(): void;
+  open(id: string): void;
+}
+
+function Found({ view, clear, open }: FoundProps) {
+  const list = useInfiniteQuery(productListQuery(view));
+  const { mutate } = useSwitchProduct();
+  if (list.isError && !list.data)
+    return <ErrorState problem={list.error} retry={() => void list.refetch()} title={words.notLoaded} />;
+  if (!list.data) return <SkeletonRows />;
+  const rows = list.data.pages.flatMap((it) => it.products);
+  return (
+    <div className={areaClasses.found} data-waiting={list.isPlaceholderData}>
+      <p className={areaClasses.summary} role="status">
+        {list.isPlaceholderData ? texts.loading : words.count(list.data.pages[0]?.total ?? rows.length)}
+      </p>
+      {rows.length === 0 && !list.isPlaceholderData ? (
+        <Nothing isNarrowed={view.search !== '' || view.used !== null} clear={clear} />
+      ) : (
+        <InfiniteList label={words.list} rows={rows} list={list}>
+          {(product) => (
+            <ProductRow product={product} open={() => open(product.id)} use={(used) => mutate({ product, used })} />
+          )}
+        </InfiniteList>
+      )}
+    </div>
+  );
+}
+
+interface ProductRowProps {
+  product: KnownProduct;
+  open(): void;
+  use(used: boolean): void;
+}
+
+function ProductRow({ product, open, use }: ProductRowProps) {
+  const isAdmin = useMe().member.role === 'admin';
+  const { title, imageUrl, status, price, inStock, used } = product;
+  return (
+    <>
+      {imageUrl ? (
+        <img className={classes.picture} src={imageUrl} alt="" loading="lazy" width={44} height={44} />
+      ) : (
+        <span className={classes.picture} aria-hidden>
+          <IconPhoto size={20} stroke={1.4} />
+        </span>
+      )}
+      <div className={areaClasses.words}>
+        <button type="button" className={areaClasses.name} dir="auto" onClick={open}>
+          {title}
+        </button>
+        <div className={areaClasses.facts}>
+          <span>{price ? words.price(money(price.low), money(price.high)) : words.noPrice}</span>
+          <span>{inStock ? words.inStock : words.soldOut}</span>
+          {status !== 'ACTIVE' && <span>{words.status(status)}</span>}
+        </div>
+      </div>
+      {!used && <Tag tone="warn">{texts.pages.off}</Tag>}
+      {isAdmin && (
+        <Switch
+          className={areaClasses.acts}
+          aria-label={words.use(title)}
+          checked={used}
+          onChange={(event) => use(event.currentTarget.checked)}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ isNarrowed, clear }: { isNarrowed: boolean; clear(): void }) {
+  const isRunning = useQuery(sourcesQuery).data?.products.sync.running ?? false;
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={32} stroke={1.5} />}
+        title={words.noMatchTitle}
+        text={words.noMatch}
+        action={
+          <Button variant="default" onClick={clear}>
+            {words.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconShoppingBag size={32} stroke={1.5} />}
+      title={isRunning ? words.syncingTitle : words.noneTitle}
+      text={isRunning ? words.syncing : words.none}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { DataSources } from '@chatty/contract/data-sources';
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/assistant.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { AreaTabs } from '../area/area-tabs.tsx';
+import { sourcesQuery } from '../area/source-queries.ts';
+import { AnswersSource, FaqsSource, PagesSource, ProductsSource } from './source-rows.tsx';
+import classes from './sources.module.css';
+
+const here = '/ai_assistant/data_sources';
+
+/** All that the assistant answers from, with how fresh it is and what can be done about it. */
+export function DataSourcesPage() {
+  const sources = useQuery(sourcesQuery);
+  return (
+    <Page title={texts.sources.title} subtitle={texts.sources.subtitle}>
+      <AreaTabs here={here} />
+      <Card padded={false}>
+        {sources.data ? (
+          <Sources {...sources.data} />
+        ) : sources.isError ? (
+          <ErrorState problem={sources.error} retry={() => void sources.refetch()} title={texts.sources.notLoaded} />
+        ) : (
+          <Stack p="md" role="status" aria-label={texts.loading}>
+            <Skeleton height={14} width="40%" />
+            <Skeleton height={14} width="60%" />
+            <Skeleton height={14} width="50%" />
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+const Sources = ({ pages, products, faqs, customAnswers }: DataSources) => (
+  <ul className={classes.sources} aria-label={texts.sources.title}>
+    <PagesSource pages={pages} />
+    <ProductsSource products={products} />
+    <FaqsSource faqs={faqs} />
+    <AnswersSource answers={customAnswers} />
+  </ul>
+);

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually, type InboxDesk } from '../admin/inbox-desk.ts';
+import { phone } from '../browser.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
+import { openAssistantDesk, product, type Store } from './store-desk.ts';
+
+let desk: InboxDesk;
+let store: Store;
+beforeAll(async () => {
+  ({ desk, store } = await openAssistantDesk());
+});
+afterAll(() => desk?.close());
+beforeEach(() => {
+  desk.services.forgetLimits();
+  store.refuses = null;
+});
+
+const path = '/ai_assistant/products';
+
+test('products are synced, searched, read, and switched off with a way back', async () => {
+  store.products = [
+    product(1, 'Larch tent', { tags: ['family'] }),
+    product(2, '<i>Sloe</i> jacket', { productType: 'Jacket', variants: [] }),
+    product(3, `Tarp ${'very'.repeat(60)} long`),
+  ];
+  const { page, owner, errors, close } = await desk.inbox({ path });
+  await page.getByText('No products yet').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sync now: Products' }).click();
+  await page.getByText('Ready', { exact: true }).waitFor();
+  await page.getByText('3 products', { exact: true }).waitFor();
+  await page.getByText('3 of 100 products').waitFor();
+  await page.getByRole('button', { name: '<i>Sloe</i> jacket' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('family');
+  await page.getByText('1 product', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Larch tent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Larch tent' });
+  await dialog.getByText('All about Larch tent.').waitFor();
+  await dialog.getByText('4 in stock').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('');
+  const larch = page.getByRole('switch', { name: 'Use in answers: Larch tent' });
+  await larch.click();
+  await page.getByText('Your assistant no longer uses Larch tent.').waitFor();
+  const used = async () => (await owner.api('GET /ai_assistant/products/count')).data.enabled;
+  await eventually(used).toBe(2);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(used).toBe(3);
+  await eventually(() => larch.isChecked()).toBe(true);
+  // A colleague does it too.
+  await owner.api('PUT /ai_assistant/products/:id/use', {
+    params: { id: 'gid://shopify/Product/1' },
+    body: { used: false },
+  });
+  await eventually(() => larch.isChecked()).toBe(false);
+  await page.getByRole('combobox', { name: 'Used in answers' }).selectOption({ label: 'Switched off' });
+  await page.getByText('1 product', { exact: true }).waitFor();
+  await page.setViewportSize(phone);
+  expect(await fits(page)).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('more products than the plan is made for are told, and a sync that the store refuses says why', async () => {
+  store.products = Array.from({ length: 120 }, (_, at) => product(at + 1, `Tent ${String(at).padStart(3, '0')}`));
+  const { page, errors, close } = await desk.inbox({ path, size: phone });
+  await page.getByRole('button', { name: 'Sync now: Products' }).click();
+  await page.getByText('120 of 100 products').waitFor();
+  await page.getByText('Your Free plan is made for 100 products, and your store has more.').waitFor();
+  await page.getByText('120 products', { exact: true }).waitFor();
+  expect(await fits(page)).toBe(true);
+  expect(await seriousFaults(page)).toEqual([]);
+  store.refuses = 'This app may not read products.';
+  await page.getByRole('button', { name: 'Sync again: Products' }).click();
+  await page.getByText('Your store said: This app may not read products.').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -1,0 +1,61 @@
+import type { StorePage, StoreProduct } from '../../apps/server/src/ports/commerce.ts';
+import { offlineParts } from '../../apps/server/src/test-kit/offline-parts.ts';
+import { Refused } from '../../apps/server/src/platform/problem.ts';
+import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+
+/** What the store holds, to be changed by a test; with `refuses` it says no. */
+export interface Store {
+  pages: StorePage[];
+  products: StoreProduct[];
+  refuses: string | null;
+}
+
+export const page = (number: number, title: string, body: string, kind: StorePage['kind'] = 'page'): StorePage => ({
+  id: `gid://shopify/Page/${number}`,
+  kind,
+  title,
+  body,
+  url: `/pages/page-${number}`,
+});
+
+export const product = (number: number, title: string, more: Partial<StoreProduct> = {}): StoreProduct => ({
+  id: `gid://shopify/Product/${number}`,
+  handle: `product-${number}`,
+  title,
+  description: `<p>All about ${title}.</p>`,
+  vendor: 'Fell',
+  productType: 'Tent',
+  tags: ['outdoor'],
+  imageUrl: null,
+  url: `/products/product-${number}`,
+  variants: [
+    { id: `${number}-1`, title: 'Two', sku: null, price: '199.00', compareAtPrice: null, available: true, stock: 4 },
+  ],
+  metafields: [],
+  status: 'ACTIVE',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+/** The whole server beside a store of the test's own, and a browser. */
+export async function openAssistantDesk(): Promise<{ desk: InboxDesk; store: Store }> {
+  const store: Store = { pages: [], products: [], refuses: null };
+  const orRefused = () => {
+    if (store.refuses !== null) throw new Refused(store.refuses);
+  };
+  const commerce = {
+    ...offlineParts().commerce,
+    readPages: async () => {
+      orRefused();
+      return structuredClone(store.pages);
+    },
+    countProducts: async () => {
+      orRefused();
+      return store.products.length;
+    },
+    readProducts: async (_: string, take: (batch: StoreProduct[]) => Promise<void>) => {
+      for (let at = 0; at < store.products.length; at += 250) await take(store.products.slice(at, at + 250));
+    },
+  };
+  return { desk: await openInboxDesk({ commerce }), store };
+}
