@@ -63,6 +63,7 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 const sayUnkept = () => console.error('The browser refused to keep an unsent message; it stays in this page.');
 
+const heldFor = (ms: number) => (ms > 0 ? { heldUntil: Date.now() + ms } : {});
 const isHeld = ({ heldUntil = 0, refusal }: Unsent<unknown>) => heldUntil > Date.now() && refusal === null;
 
 /** What leaves when the page goes: what is held, and what waits before it; none overtakes one that was refused. */
@@ -192,8 +193,7 @@ export function createOutbox<Body>({
   return {
     async add({ holdMs = 0, ...message }) {
       lastWritten = Math.max(Date.now(), lastWritten + 1);
-      const heldUntil = holdMs > 0 ? { heldUntil: Date.now() + holdMs } : {};
-      await keep({ ...message, writtenAt: lastWritten, refusal: null, ...heldUntil });
+      await keep({ ...message, writtenAt: lastWritten, refusal: null, ...heldFor(holdMs) });
       flush();
     },
     async retry(id, body) {
