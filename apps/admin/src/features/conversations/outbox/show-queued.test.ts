@@ -27,6 +27,8 @@ const said: Conversation = {
   tagIds: [],
   watcherIds: [],
   waitingSince: null,
+  dueAt: null,
+  dueKind: null,
   lastSeq: 3,
   visitorReadSeq: 0,
   memberReadSeq: 3,
