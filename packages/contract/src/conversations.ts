@@ -176,6 +176,9 @@ export type TeamCounts = z.infer<typeof TeamCounts>;
 
 const team = ['admin', 'member'] as const;
 
+/** The id of the line that what a member does leaves in the thread: what has left its line is not done again. */
+const OwnLine = z.object({ lineId: Id.optional() });
+
 export const conversations = {
   'GET /conversations': call({
     by: team,
@@ -209,39 +212,51 @@ export const conversations = {
   }),
   'POST /conversations/:id/take-over': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Answer instead of the assistant',
   }),
   'POST /conversations/:id/hand-back': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Let the assistant answer again',
   }),
-  'POST /conversations/:id/resolve': call({ by: team, data: Conversation, summary: 'Resolve a conversation' }),
+  'POST /conversations/:id/resolve': call({
+    by: team,
+    query: OwnLine,
+    data: Conversation,
+    summary: 'Resolve a conversation',
+  }),
   'POST /conversations/:id/reopen': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Bring a conversation back that is resolved, snoozed or spam',
   }),
   'POST /conversations/:id/snooze': call({
     by: team,
+    query: OwnLine,
     body: Snooze,
     data: Conversation,
     summary: 'Put a conversation off until a moment, an opening or a reply',
   }),
   'POST /conversations/:id/spam': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Mark a conversation as spam; the visitor is told nothing',
   }),
   'POST /conversations/:id/priority': call({
     by: team,
+    query: OwnLine,
     body: z.object({ priority: Priority }),
     data: Conversation,
     summary: 'Say how urgent a conversation is',
   }),
   'POST /conversations/:id/assign': call({
     by: team,
+    query: OwnLine,
     body: z.object({ memberId: Id.nullable() }),
     data: Conversation,
     summary: 'Assign a conversation to a member, or unassign it',
@@ -254,6 +269,7 @@ export const conversations = {
   }),
   'POST /conversations/:id/tags': call({
     by: team,
+    query: OwnLine,
     body: TagChange,
     data: Conversation,
     summary: 'Put tags on a conversation, or take them off',

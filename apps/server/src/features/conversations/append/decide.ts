@@ -174,13 +174,15 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     ...(joins ? ['joined' as const] : []),
     ...(activity ? [activity] : []),
   ];
+  const given = entry.lineId ? [entry.lineId] : [];
+  const idOfLine = () => given.pop() ?? known.newId();
   for (const activity of activities) {
-    const own = entry.about && activity === entry.activity ? entry.about : { id: known.newId() };
+    const own = entry.about && activity === entry.activity ? entry.about : { id: idOfLine() };
     const text = namedBy(activity, step.conversation);
     addRow(step, at, speaker, by, { ...own, kind: 'activity', sender: 'system', activity, text });
   }
   for (const line of entry.mark ? putMark(step.conversation, entry.mark) : [])
-    addRow(step, at, speaker, by, { ...line, id: known.newId(), kind: 'activity', sender: 'system' });
+    addRow(step, at, speaker, by, { ...line, id: idOfLine(), kind: 'activity', sender: 'system' });
   if (message) {
     const { replyToId: _, ...said } = message;
     const reply_to = quoteFor(message.kind, answered);
@@ -235,7 +237,7 @@ const audienceOf = (row: MessageRow, { contact_id }: KnownConversation): Audienc
 
 /**
  * What entries mean, one after the other in the order given. Pure: what is known is left as it is, and each entry is
- * decided as if those before it were written. A message that is there already changes nothing.
+ * decided as if those before it were written. A message or line that is there already changes nothing.
  */
 export function decide(known: Known, entries: readonly Entry[]): Effects {
   const conversations = new Map(known.conversations);
@@ -265,7 +267,8 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
     const answered = entry.message?.replyToId && messages.get(messageKeyOf(key, entry.message.replyToId));
     const around = { joined: isJoined || joined.has(`${key}/${member}`), answered: answered || undefined };
-    const step = decideIfItMay(known, before, entry, around);
+    const isDone = entry.lineId !== undefined && messages.has(messageKeyOf(key, entry.lineId));
+    const step = isDone ? null : decideIfItMay(known, before, entry, around);
     if (step instanceof Problem) return { ok: false, problem: step };
     if (!step) return { ok: true, accepted: false, message: null, conversation: before };
     const { conversation, rows } = step;
