@@ -24,8 +24,6 @@ const begun: Conversation = {
   tagIds: [],
   watcherIds: [],
   waitingSince: '2026-01-01T10:00:00.000Z',
-  dueAt: null,
-  dueKind: null,
   lastSeq: 3,
   visitorReadSeq: 0,
   memberReadSeq: 0,

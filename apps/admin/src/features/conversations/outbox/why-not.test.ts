@@ -23,8 +23,6 @@ const shown: Conversation = {
   tagIds: [],
   watcherIds: [],
   waitingSince: null,
-  dueAt: null,
-  dueKind: null,
   lastSeq: 3,
   visitorReadSeq: 0,
   memberReadSeq: 3,
