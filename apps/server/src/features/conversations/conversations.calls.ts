@@ -27,7 +27,9 @@ export const conversationCalls = {
   'POST /conversations/:id/hand-back': (ctx, { params }) => actOn(ctx, params.id, { do: 'hand-back' }),
   'POST /conversations/:id/resolve': (ctx, { params }) => actOn(ctx, params.id, { do: 'resolve' }),
   'POST /conversations/:id/reopen': (ctx, { params }) => actOn(ctx, params.id, { do: 'reopen' }),
-  'POST /conversations/:id/snooze': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'snooze', until: body }),
+  'POST /conversations/:id/snooze': (ctx, { params, body }) =>
+    actOn(ctx, params.id, { do: 'snooze', until: body, reminder: body.reminder }),
+  'POST /conversations/:id/keep-open': (ctx, { params }) => actOn(ctx, params.id, { do: 'keep-open' }),
   'POST /conversations/:id/spam': (ctx, { params }) => actOn(ctx, params.id, { do: 'spam' }),
   'POST /conversations/:id/priority': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'priority', ...body }),
   'POST /conversations/:id/assign': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'assign', ...body }),

@@ -16,6 +16,7 @@ export {
   conversationAssigned,
   type ConversationWoke,
   conversationWoke,
+  memberReminded,
   conversationResolved,
   type ConversationsMerged,
   conversationsMerged,

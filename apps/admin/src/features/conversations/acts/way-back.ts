@@ -24,7 +24,8 @@ export interface Done {
 
 function inBulk(action: WithWayBack): BulkAction {
   if (action.do === 'macro') return { do: 'several', steps: [...action.steps] };
-  return action.do === 'snooze' ? { do: action.do, until: action.until } : { do: action.do };
+  if (action.do === 'snooze') return { do: action.do, until: action.until, reminder: action.reminder };
+  return { do: action.do };
 }
 
 const read = async (id: string): Promise<Conversation> =>
