@@ -67,6 +67,9 @@ export interface ConversationsTables {
     reminder: MaybeJson<{ memberId: string, text: string }>;
     /** How it was before they did. Null once anybody has done anything more. */
     put_back: MaybeJson<{ status: 'snoozed' | 'resolved', until: string | null, reminder: { memberId: string, text: string } | null }>;
+    clock: MaybeJson<Record<string, unknown>>;
+    due_at: MaybeMoment;
+    due_kind: 'first_response' | 'next_response' | 'resolution' | null;
   };
   drafts: {
     shop_id: string;

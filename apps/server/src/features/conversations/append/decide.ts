@@ -13,6 +13,7 @@ import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
 import { namedBy, previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
+import { timedAfter } from '../due/run-clock.ts';
 import { putBackAfter } from '../snooze/put-back.ts';
 import { remind } from '../snooze/remind.ts';
 import { seenBy, watchedBy } from '../watching/watched.ts';
@@ -162,13 +163,15 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     ...(joins ? ['joined' as const] : []),
     ...(activity ? [activity] : []),
   ];
+  const given = entry.lineId ? [entry.lineId] : [];
+  const idOfLine = () => given.pop() ?? known.newId();
   for (const activity of activities) {
-    const own = entry.about && activity === entry.activity ? entry.about : { id: known.newId() };
+    const own = entry.about && activity === entry.activity ? entry.about : { id: idOfLine() };
     const text = namedBy(activity, step.conversation);
     addRow(step, at, speaker, by, { ...own, kind: 'activity', sender: 'system', activity, text });
   }
   for (const line of entry.mark ? putMark(step.conversation, entry.mark) : [])
-    addRow(step, at, speaker, by, { ...line, id: known.newId(), kind: 'activity', sender: 'system' });
+    addRow(step, at, speaker, by, { ...line, id: idOfLine(), kind: 'activity', sender: 'system' });
   const due = remind(step.conversation, by);
   if (due) addRow(step, at, speakerOf(due.by, before, speakers), due.by, { ...due.row, id: known.newId() });
   if (message) {
@@ -181,6 +184,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   }
   step.conversation.put_back = putBackAfter(before, step.conversation, entry, known);
   if (by.type === 'member') seenBy(step.conversation, by.memberId);
+  Object.assign(step.conversation, timedAfter(before, step.conversation, step.rows));
   return step;
 }
 
@@ -196,7 +200,7 @@ function decideIfItMay(...given: Parameters<typeof decideOne>): Step | Problem |
 
 /**
  * What entries mean, one after the other in the order given. Pure: what is known is left as it is, and each entry is
- * decided as if those before it were written. A message that is there already changes nothing.
+ * decided as if those before it were written. A message or line that is there already changes nothing.
  */
 export function decide(known: Known, entries: readonly Entry[]): Effects {
   const conversations = new Map(known.conversations);
@@ -226,7 +230,8 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
     const answered = entry.message?.replyToId && messages.get(messageKeyOf(key, entry.message.replyToId));
     const around = { joined: isJoined || joined.has(`${key}/${member}`), answered: answered || undefined };
-    const step = decideIfItMay(known, before, entry, around);
+    const isDone = entry.lineId !== undefined && messages.has(messageKeyOf(key, entry.lineId));
+    const step = isDone ? null : decideIfItMay(known, before, entry, around);
     if (step instanceof Problem) return { ok: false, problem: step };
     if (!step) return { ok: true, accepted: false, message: null, conversation: before };
     const { conversation, rows } = step;
