@@ -68,7 +68,7 @@ export const rareActs: Record<string, (w: TestServer, scene: Scene, at: number) 
     orRefused(
       scene.member.api('POST /conversations/:id/snooze', {
         params: { id: of(scene, at).id },
-        body: { until: 'moment', at: new Date(Date.now() + 3_600_000).toISOString() },
+        body: { until: 'moment', at: new Date(Date.now() + 3_600_000).toISOString(), reminder: 'Ask again' },
       }),
     ),
   wake: async ({ services }, { shopId }) => {

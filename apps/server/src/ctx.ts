@@ -14,7 +14,7 @@ import type { Bus } from './ports/bus.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Commerce } from './ports/commerce.ts';
 import type { Embedder } from './ports/embedder.ts';
-import type { Engine } from './ports/engine.ts';
+import type { Engine, OfflineEngine } from './ports/engine.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Push } from './ports/push.ts';
@@ -45,7 +45,7 @@ export interface Services {
   files: FileStore;
   engine: Engine;
   /** Answers without a model: what is to be known of an answer before anybody asks. */
-  offlineEngine: Engine;
+  offlineEngine: OfflineEngine;
   embedder: Embedder;
   telemetry: Telemetry;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ConversationFilter, FilterQuery, Priority, Snooze } from './conversations.ts';
+import { ConversationFilter, FilterQuery, Priority, ReminderText, Snooze } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
 import { mostChosen } from './limits.ts';
 import { TagChange } from './tags.ts';
@@ -10,8 +10,10 @@ import { texts } from './texts.ts';
 const BulkStep = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['resolve', 'reopen', 'spam']) }),
   z.object({ do: z.literal('assign'), memberId: Id.nullable() }),
-  z.object({ do: z.literal('snooze'), until: Snooze }),
+  z.object({ do: z.literal('snooze'), until: Snooze, reminder: ReminderText.optional() }),
   z.object({ do: z.literal('priority'), priority: Priority }),
+  /** As it was before a visitor who only said thanks brought it back. */
+  z.object({ do: z.literal('put-back') }),
   TagChange.extend({ do: z.literal('tags') }),
 ]);
 export type BulkStep = z.infer<typeof BulkStep>;

@@ -7,6 +7,7 @@ import { Found, QuotedSpeaker } from './found.ts';
 import { reasonMaxChars, searchMaxChars } from './limits.ts';
 import { MetricKind } from './metrics.ts';
 import { TagChange } from './tags.ts';
+import { texts } from './texts.ts';
 import { Viewing } from './viewing.ts';
 
 /** Whose turn it is to answer: the one owner of a conversation. */
@@ -33,6 +34,20 @@ export const Snooze = z.discriminatedUnion('until', [
 ]);
 export type Snooze = z.infer<typeof Snooze>;
 
+/** What whoever puts it off wants to be told when it comes back; empty where they want nothing. For the team alone. */
+export const ReminderText = z.string().trim().max(reasonMaxChars, texts.maxChars(reasonMaxChars));
+
+/** A reminder, and who left it. */
+export const Reminder = z.object({ memberId: Id, text: z.string() });
+export type Reminder = z.infer<typeof Reminder>;
+
+/** What a visitor who only said thanks has brought back: how it was, and until when it was put off. */
+export const PutBack = z.object({
+  status: ConversationStatus.extract(['snoozed', 'resolved']),
+  until: Moment.nullable(),
+});
+export type PutBack = z.infer<typeof PutBack>;
+
 /** By which way a shop and its visitors talk; the chat of the online store is the one that there is. */
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
 export type Channel = z.infer<typeof Channel>;
@@ -47,6 +62,10 @@ export const Conversation = z.object({
   status: ConversationStatus,
   /** When a snoozed one comes back by itself; null where it waits for the visitor. */
   snoozedUntil: Moment.nullable(),
+  /** Of a snoozed one; null where nobody left one. */
+  reminder: Reminder.nullable(),
+  /** Where one press can put it away again; null once anybody has done anything more. */
+  putBack: PutBack.nullable(),
   priority: Priority,
   handler: Handler,
   /** True once the assistant or the visitor has asked for a person. */
@@ -244,9 +263,14 @@ export const conversations = {
   'POST /conversations/:id/snooze': call({
     by: team,
     query: OwnLine,
-    body: Snooze,
+    body: z.intersection(Snooze, z.object({ reminder: ReminderText.optional() })),
     data: Conversation,
     summary: 'Put a conversation off until a moment, an opening or a reply',
+  }),
+  'POST /conversations/:id/keep-open': call({
+    by: team,
+    data: Conversation,
+    summary: 'Let a conversation stay open that a visitor who only said thanks has brought back',
   }),
   'POST /conversations/:id/spam': call({
     by: team,

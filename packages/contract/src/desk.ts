@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { afterResolveChoices, messagePreferences, soundChoices, undoChoices } from './desk-options.ts';
 import { Id } from './fields.ts';
-import { isLeftWithout, keyCommandNames, mayBeKeys } from './key-map.ts';
+import { keyCommandNames } from './key-map.ts';
+import { leftWithout, mayBeKeys } from './own-keys.ts';
+import { mostKeys } from './limits.ts';
 import { texts } from './texts.ts';
 
 const Keys = z
-  .partialRecord(z.enum(keyCommandNames), z.string().max(20).refine(mayBeKeys, texts.invalid))
+  .partialRecord(
+    z.union([z.enum(keyCommandNames), z.templateLiteral(['macro ', z.uuid()])]),
+    z.string().max(20).refine(mayBeKeys, texts.invalid),
+  )
+  .refine((map) => Object.keys(map).length <= mostKeys, texts.maxItems(mostKeys))
   .superRefine((map, ctx) => {
-    for (const command of keyCommandNames)
-      if (isLeftWithout(map, command)) ctx.addIssue({ code: 'custom', message: texts.twice, path: [command] });
+    const left = leftWithout(map);
+    if (left !== undefined) ctx.addIssue({ code: 'custom', message: texts.twice, path: [left] });
   });
 
 /** How a member wants their own inbox to work, on whatever device. */

@@ -135,5 +135,8 @@ export const fieldChoiceMaxChars = 100;
 /** So many ids a draft may have had before it is saved or sent. */
 export const draftIds = 8;
 
-/** Why somebody blocks a contact, or takes a consent back. */
+/** Keys that a member chooses, for commands and macros together. */
+export const mostKeys = 100;
+
+/** Why somebody blocks a contact, or takes a consent back; what somebody wants to be reminded of. */
 export const reasonMaxChars = 300;

@@ -111,6 +111,8 @@ export const Activity = z.enum([
   'snoozed',
   /** It came back: it was time, the visitor wrote, or a member brought it back. */
   'woke',
+  /** What whoever had put it off wanted to be told when it comes back; the text is that. */
+  'reminder',
   'marked_spam',
   'not_spam',
   /** The contact was blocked, or is blocked no more, in all of their conversations. */
@@ -173,7 +175,7 @@ export const Message = z.object({
   text: z.string(),
   /** Left out where it answers no certain message. What a visitor may see never quotes a note. */
   replyTo: QuotedMessage.optional(),
-  /** Of a note: the members whom it names and who are told of it. Left out where it names nobody. */
+  /** Of a note or a reminder: the members whom it is for and who are told of it. Left out where it names nobody. */
   mentions: z.array(Id).optional(),
   activity: Activity.nullable(),
   parts: z.array(Part),

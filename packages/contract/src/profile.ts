@@ -15,7 +15,7 @@ export const topicText: Readonly<Record<Topic, string>> = {
   waiting: 'A visitor asks for a person',
   assigned: 'A conversation is assigned to me',
   replied: 'A visitor answers in a conversation of mine',
-  mentioned: 'A teammate mentions me in a note',
+  mentioned: 'A teammate mentions me in a note, or my reminder is due',
   woke: 'A snoozed conversation of mine comes back',
   watched: 'Something happens in a conversation that I watch',
 };

@@ -12,3 +12,9 @@ export interface Engine {
   /** Answers when this one fails: a visitor is never left without a word. */
   readonly spare?: Engine;
 }
+
+/** The engine that needs no model. It is always there, and reads in no time. */
+export interface OfflineEngine extends Engine {
+  /** Whether a message, in whatever language, thanks and says nothing that anybody has to see to. */
+  saysOnlyThanks(text: string): boolean;
+}

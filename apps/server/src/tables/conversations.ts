@@ -63,6 +63,10 @@ export interface ConversationsTables {
     moved_at: MaybeMoment;
     /** Up to which message each of them has seen it, by member. */
     watchers: Generated<Json<Record<string, number>>>;
+    /** Null where nobody left one. */
+    reminder: MaybeJson<{ memberId: string, text: string }>;
+    /** How it was before they did. Null once anybody has done anything more. */
+    put_back: MaybeJson<{ status: 'snoozed' | 'resolved', until: string | null, reminder: { memberId: string, text: string } | null }>;
     clock: MaybeJson<Record<string, unknown>>;
     due_at: MaybeMoment;
     due_kind: 'first_response' | 'next_response' | 'resolution' | null;

@@ -1,15 +1,17 @@
-import { type KeyCommand, type KeyMap, keysOf } from '@chatty/contract/key-map';
+import { isMacroName, type KeyMap, type KeyName, keysOf } from '@chatty/contract/own-keys';
 import { ActionIcon, Button, Table } from '@mantine/core';
 import { IconPencil, IconRestore } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { texts } from '#texts/keys.ts';
 import { typedBy } from '../../navigation/commands/key-reader.ts';
 import classes from './key-help.module.css';
-import { Keys } from './keys.tsx';
+import { Keys } from '../../navigation/commands/keys.tsx';
 import { recorded } from './recorded.ts';
 
 interface KeyRowProps {
-  command: KeyCommand;
+  name: KeyName;
+  /** What it is called, and what others are. */
+  labelOf(name: KeyName): string;
   keys: KeyMap;
   isRecording: boolean;
   problem: string | null;
@@ -19,11 +21,21 @@ interface KeyRowProps {
   onPutBack(): void;
 }
 
-/** A command with its keys, which are changed by pressing others. */
-export function KeyRow({ command, keys, isRecording, problem, onRecord, onProblem, onKeys, onPutBack }: KeyRowProps) {
-  const label = texts.commands[command];
+/** A command or macro with its keys, which are changed by pressing others. */
+export function KeyRow({
+  name,
+  labelOf,
+  keys,
+  isRecording,
+  problem,
+  onRecord,
+  onProblem,
+  onKeys,
+  onPutBack,
+}: KeyRowProps) {
+  const label = labelOf(name);
   const changeButton = useRef<HTMLButtonElement>(null);
-  const own = keysOf(keys, command);
+  const own = keysOf(keys, name);
   const end = () => {
     onRecord(false);
     // The field is gone with the next drawing, and the keyboard would be with it.
@@ -40,7 +52,7 @@ export function KeyRow({ command, keys, isRecording, problem, onRecord, onProble
       <Table.Td className={classes.right}>
         {isRecording ? (
           <Recorder
-            {...{ command, keys, label }}
+            {...{ name, labelOf, keys }}
             onEnd={end}
             onLeave={() => onRecord(false)}
             onKeys={(next) => {
@@ -56,15 +68,19 @@ export function KeyRow({ command, keys, isRecording, problem, onRecord, onProble
           <span className={classes.row}>
             <span>
               <Keys all={own} />
-              {command === 'open' && keys.open === undefined && (
+              {name === 'open' && keys.open === undefined && (
                 <>
                   {` ${texts.or} `}
                   <Keys all={[texts.alsoOpens]} />
                 </>
               )}
             </span>
-            {keys[command] !== undefined && (
-              <ActionIcon size="sm" aria-label={texts.reset(label)} onClick={onPutBack}>
+            {keys[name] !== undefined && (
+              <ActionIcon
+                size="sm"
+                aria-label={isMacroName(name) ? texts.free(label) : texts.reset(label)}
+                onClick={onPutBack}
+              >
                 <IconRestore size={14} />
               </ActionIcon>
             )}
@@ -78,8 +94,7 @@ export function KeyRow({ command, keys, isRecording, problem, onRecord, onProble
   );
 }
 
-interface RecorderProps extends Pick<KeyRowProps, 'command' | 'keys' | 'onKeys'> {
-  label: string;
+interface RecorderProps extends Pick<KeyRowProps, 'name' | 'labelOf' | 'keys' | 'onKeys'> {
   onEnd(): void;
   /** The keyboard went elsewhere. */
   onLeave(): void;
@@ -87,7 +102,7 @@ interface RecorderProps extends Pick<KeyRowProps, 'command' | 'keys' | 'onKeys'>
 }
 
 /** Waits for a key, or for the leader and a key; Tab leads on as anywhere. */
-function Recorder({ command, keys, label, onEnd, onLeave, onKeys, onProblem }: RecorderProps) {
+function Recorder({ name, labelOf, keys, onEnd, onLeave, onKeys, onProblem }: RecorderProps) {
   const [begun, setBegun] = useState(false);
   const press = (event: KeyboardEvent) => {
     if (['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'].includes(event.key)) return;
@@ -96,11 +111,10 @@ function Recorder({ command, keys, label, onEnd, onLeave, onKeys, onProblem }: R
     event.stopPropagation();
     if (event.key === 'Escape') return onEnd();
     const typed = typedBy(event);
-    const result = recorded(keys, command, typed, begun);
+    const result = recorded(keys, name, typed, begun);
     if (result.is === 'leader') setBegun(true);
     else if (result.is === 'free') onKeys(result.keys);
-    else if (result.is === 'taken')
-      onProblem(texts.taken(begun ? `G ${typed}` : `${typed}`, texts.commands[result.by]));
+    else if (result.is === 'taken') onProblem(texts.taken(begun ? `G ${typed}` : `${typed}`, labelOf(result.by)));
     else onProblem(texts.impossible);
   };
   return (
@@ -108,7 +122,7 @@ function Recorder({ command, keys, label, onEnd, onLeave, onKeys, onProblem }: R
       size="compact-sm"
       variant="default"
       data-recording
-      aria-label={`${texts.change(label)}. ${texts.recording}. ${texts.cancelHint}`}
+      aria-label={`${texts.change(labelOf(name))}. ${texts.recording}. ${texts.cancelHint}`}
       autoFocus
       onKeyDown={press}
       onBlur={onLeave}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { texts } from '#texts/palette.ts';
-import { Keys } from '../keys/keys.tsx';
+import { Keys } from '../../navigation/commands/keys.tsx';
 import type { Entry, Group } from './entries/entry.ts';
 import classes from './palette.module.css';
 import type { Section } from './sort-entries.ts';

@@ -117,7 +117,9 @@ function useTarget(): Conversation | undefined {
 const none: readonly never[] = [];
 
 function useConversationEntries(conversation: Conversation | undefined) {
-  const me = useMe().member.id;
+  const { desk, member } = useMe();
+  const { keys } = desk;
+  const me = member.id;
   const act = useActing((it) => it.act);
   const { mutate: mailTranscript } = useTranscript();
   const navigate = useNavigate();
@@ -137,13 +139,14 @@ function useConversationEntries(conversation: Conversation | undefined) {
       members,
       tags,
       shortcuts,
+      keys,
       me,
       now: new Date(),
       act,
       ask,
       mailTranscript,
     });
-  }, [conversation, members, tags, shortcuts, me, act, mailTranscript, navigate, pathname, search]);
+  }, [conversation, members, tags, shortcuts, keys, me, act, mailTranscript, navigate, pathname, search]);
 }
 
 function useRecentConversations(ids: readonly string[]): readonly Conversation[] {

@@ -11,6 +11,7 @@ import { useGoingOn } from './going-on/use-going-on.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
 import type { ListHandle } from './list/conversation-list.tsx';
 import type { ListFilter } from './list/list-filter.ts';
+import { useMacroCommands } from './macros/macro-commands.ts';
 import { listQuery } from './queries.ts';
 import { type HeaderMenu, isHeaderMenuOpen, openHeaderMenu } from './thread/header/header-menu.ts';
 
@@ -197,9 +198,16 @@ export function InboxCommands(options: CommandOptions) {
     spam: () => onUnblocked((id) => actions.run({ do: 'spam', id })),
     search: () => searchField.current?.focus(),
   };
-  const names = Object.keys(commands) as (keyof Commands)[];
+  const ofMacros = useMacroCommands({
+    me,
+    onTarget: onUnblocked,
+    run: actions.run,
+    write: (shortcut) => atComposer((it) => it.take(shortcut)),
+  });
+  const all: Commands = { ...commands, ...ofMacros };
+  const names = Object.keys(all) as (keyof Commands)[];
   useCommands(
-    Object.fromEntries(names.map((it) => [it, () => opening.current || isHeaderMenuOpen(openId) || commands[it]?.()])),
+    Object.fromEntries(names.map((it) => [it, () => opening.current || isHeaderMenuOpen(openId) || all[it]?.()])),
   );
   // Whoever sees a composer may press `n` and write: nothing may lie between the two.
   useKeys();

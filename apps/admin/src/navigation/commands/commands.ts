@@ -1,7 +1,7 @@
-import type { KeyCommand } from '@chatty/contract/key-map';
+import type { KeyName } from '@chatty/contract/own-keys';
 import { useEffect, useEffectEvent } from 'react';
 
-export type Commands = Partial<Record<KeyCommand, () => void>>;
+export type Commands = Partial<Record<KeyName, () => void>>;
 
 /** What the parts of the page that are shown can do, and what comes before that. */
 const sources = new Set<() => Commands>();
@@ -21,11 +21,11 @@ export function useCommands(commands: Commands, isAbove = false): void {
 }
 
 /** What a command does here; undefined where nothing that is shown can do it. */
-export const commandHere = (command: KeyCommand): (() => void) | undefined =>
+export const commandHere = (command: KeyName): (() => void) | undefined =>
   [...sources, ...above].map((it) => it()[command]).findLast((it) => it !== undefined);
 
 /** Runs once something can do the command; the answered function no longer waits. */
-export function onceHere(command: KeyCommand, run: () => void): () => void {
+export function onceHere(command: KeyName, run: () => void): () => void {
   const look = () => {
     if (!commandHere(command)) return;
     waiting.delete(look);

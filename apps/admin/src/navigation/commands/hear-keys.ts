@@ -1,5 +1,5 @@
 import type { Desk } from '@chatty/contract/desk';
-import type { KeyCommand } from '@chatty/contract/key-map';
+import type { KeyName } from '@chatty/contract/own-keys';
 import { useEffect, useEffectEvent } from 'react';
 import { useMe } from '../../people/me.tsx';
 import { commandHere } from './commands.ts';
@@ -7,7 +7,7 @@ import { createKeyReader, typedBy } from './key-reader.ts';
 
 const reader = createKeyReader();
 /** Several parts of a page hear the same press, and what was pressed early is heard again: each is read once and acts once. */
-const readBefore = new WeakMap<KeyboardEvent, KeyCommand | undefined>();
+const readBefore = new WeakMap<KeyboardEvent, KeyName | undefined>();
 const heard = new WeakSet<KeyboardEvent>();
 
 /** True where letters are meant as text, or where a menu or dialog has the keyboard. */
@@ -23,7 +23,7 @@ export function isTaken(target: EventTarget | null): boolean {
 const isShortcutOfBrowser = (event: KeyboardEvent) =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
-function meantBy(event: KeyboardEvent, desk: Pick<Desk, 'keys' | 'singleKeys'>): KeyCommand | undefined {
+function meantBy(event: KeyboardEvent, desk: Pick<Desk, 'keys' | 'singleKeys'>): KeyName | undefined {
   const typed = typedBy(event);
   if (typed !== null && !readBefore.has(event)) readBefore.set(event, reader.read(typed, desk, event.timeStamp));
   return readBefore.get(event);

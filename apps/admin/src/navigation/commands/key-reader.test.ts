@@ -1,4 +1,5 @@
-import { keyCommandNames, keysOf, mayBeKeys, rivalOf } from '@chatty/contract/key-map';
+import { keyCommandNames } from '@chatty/contract/key-map';
+import { keysOf, mayBeKeys, rivalOf } from '@chatty/contract/own-keys';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createKeyReader, typedBy } from './key-reader.ts';

@@ -1,5 +1,5 @@
 import type { Desk } from '@chatty/contract/desk';
-import { commandOf, type KeyCommand, leader } from '@chatty/contract/key-map';
+import { type KeyName, leader, namedBy } from '@chatty/contract/own-keys';
 
 /** So long after the leader the next key still belongs to it. */
 const leaderMs = 1_500;
@@ -17,13 +17,13 @@ export function createKeyReader() {
   let leaderUntil = -Infinity;
   return {
     /** What a press does, `at` a time in milliseconds. */
-    read(typed: string, { keys, singleKeys }: Pick<Desk, 'keys' | 'singleKeys'>, at: number): KeyCommand | undefined {
+    read(typed: string, { keys, singleKeys }: Pick<Desk, 'keys' | 'singleKeys'>, at: number): KeyName | undefined {
       if (!singleKeys) return undefined;
       const isLed = at < leaderUntil;
       leaderUntil = -Infinity;
-      if (isLed) return commandOf(keys, `${leader} ${typed}`);
+      if (isLed) return namedBy(keys, `${leader} ${typed}`);
       if (typed === leader) leaderUntil = at + leaderMs;
-      return commandOf(keys, typed);
+      return namedBy(keys, typed);
     },
   };
 }

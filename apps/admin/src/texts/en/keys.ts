@@ -1,7 +1,8 @@
 /** What keys do, their help, and choosing others. */
 export const texts = {
   title: 'Keyboard shortcuts',
-  groups: { inbox: 'In the inbox', everywhere: 'Anywhere' },
+  groups: { inbox: 'In the inbox', macros: 'Macros', everywhere: 'Anywhere' },
+  aMacro: 'A macro',
   commands: {
     next: 'Next conversation',
     previous: 'Previous conversation',
@@ -48,5 +49,6 @@ export const texts = {
   takenFirst: (label: string) => `Its first key means “${label}” now. Put that back first.`,
   impossible: 'This key can’t be used. Nothing was changed.',
   reset: (label: string) => `Put back the key for “${label}”`,
+  free: (label: string) => `Take the key away from “${label}”`,
   resetAll: 'Put back all keys',
 };

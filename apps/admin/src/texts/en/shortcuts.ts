@@ -83,6 +83,7 @@ export const texts = {
     unused: 'Not used yet',
     uses: (times: number) => `Used ${times === 1 ? 'once' : `${times} times`}`,
     lastUsed: 'last ',
+    runsBy: 'runs with ',
     withFiles: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
   },
 
@@ -93,6 +94,10 @@ export const texts = {
     key: 'Key',
     keyHint: 'What you type after the slash: letters, digits, - and _',
     keyPlaceholder: 'return',
+    ownKey: 'Your keyboard key',
+    ownKeyHint: 'Runs this macro in the inbox without a menu. Each member chooses their own.',
+    noOwnKey: 'None',
+    chooseOwnKey: 'Choose a key',
     body: 'Message',
     bodyHint:
       '**bold**, *italic*, [links](https://…) and lists work as in messages. Leave it empty for a shortcut that sends nothing and only does what you choose below.',

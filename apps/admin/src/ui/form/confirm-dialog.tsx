@@ -19,10 +19,13 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
+/** It may hold a name or an address without a blank. */
+const titleStyle = { minWidth: 0, fontSize: 16, fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } as const;
+
 /** Asks before something that is hard to undo, and says what will happen. */
 export function ConfirmDialog({ opened, onClose, title, ...rest }: ConfirmDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} styles={{ title: { fontSize: 16, fontWeight: 650 } }}>
+    <Modal opened={opened} onClose={onClose} title={title} styles={{ title: titleStyle }}>
       <Question {...rest} onClose={onClose} />
     </Modal>
   );

@@ -128,6 +128,8 @@ const changing = [
   'is_read',
   'tag_ids',
   'snoozed_until',
+  'reminder',
+  'put_back',
   'priority',
   'waiting_since',
   'clock',
@@ -157,7 +159,7 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
   await sql`
     update conversations as c set
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
-      is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, priority = r.priority, waiting_since = r.waiting_since,
+      is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, reminder = r.reminder, put_back = r.put_back, priority = r.priority, waiting_since = r.waiting_since,
       clock = r.clock, due_at = r.due_at, due_kind = r.due_kind, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
       member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
       preview_member_id = r.preview_member_id, preview_of = r.preview_of, asked = r.asked,
@@ -165,7 +167,7 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
       watchers = r.watchers
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
-      is_read boolean, tag_ids uuid[], snoozed_until timestamptz, priority text, waiting_since timestamptz,
+      is_read boolean, tag_ids uuid[], snoozed_until timestamptz, reminder jsonb, put_back jsonb, priority text, waiting_since timestamptz,
       clock jsonb, due_at timestamptz, due_kind text, last_seq integer, visitor_read_seq integer,
       member_read_seq integer, preview text, preview_by text, preview_member_id uuid, preview_of jsonb, asked text,
       last_message_at timestamptz, by_link boolean, blocked_from text, moved_at timestamptz, watchers jsonb)
@@ -182,6 +184,8 @@ const shownColumns = [
   'is_read',
   'tag_ids',
   'watchers',
+  'reminder',
+  'put_back',
   'priority',
   'due_kind',
   'last_seq',
@@ -231,6 +235,7 @@ export const silentSince = ({ last_message_at: said, moved_at: moved }: KnownCon
 export const ownershipOf = (row: KnownConversation): Ownership => ({
   status: row.status,
   snoozedUntil: row.snoozed_until,
+  reminder: row.reminder,
   handler: row.handler,
   handedOff: row.handed_off,
   assigneeId: row.assignee_id,
@@ -249,6 +254,8 @@ export function toConversation(row: ShownConversation): Conversation {
     channel: row.channel,
     status: row.status,
     snoozedUntil: row.snoozed_until && iso(row.snoozed_until),
+    reminder: row.reminder,
+    putBack: row.put_back && { status: row.put_back.status, until: row.put_back.until },
     priority: row.priority,
     handler: row.handler,
     handedOff: row.handed_off,

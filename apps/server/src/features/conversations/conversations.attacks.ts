@@ -49,6 +49,7 @@ export const attacks = attacksOf<{ run: string; view: string }>({
     'POST /conversations/:id/assign': { id: (v) => v.conversation, body: (v) => ({ memberId: v.member.id }) },
     'POST /conversations/:id/read': { id: (v) => v.conversation, body: () => ({ isRead: true }) },
     'POST /conversations/:id/snooze': { id: (v) => v.conversation, body: () => ({ until: 'reply' }) },
+    'POST /conversations/:id/keep-open': { id: (v) => v.conversation },
     'POST /conversations/:id/spam': { id: (v) => v.conversation },
     'POST /conversations/:id/priority': { id: (v) => v.conversation, body: () => ({ priority: 'high' }) },
     'POST /conversations/:id/tags': { id: (v) => v.conversation, body: () => ({}) },

@@ -28,7 +28,8 @@ export const conversationCalls = {
   'POST /conversations/:id/resolve': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'resolve' }, query),
   'POST /conversations/:id/reopen': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'reopen' }, query),
   'POST /conversations/:id/snooze': (ctx, { params, query, body }) =>
-    actOn(ctx, params.id, { do: 'snooze', until: body }, query),
+    actOn(ctx, params.id, { do: 'snooze', until: body, reminder: body.reminder }, query),
+  'POST /conversations/:id/keep-open': (ctx, { params }) => actOn(ctx, params.id, { do: 'keep-open' }),
   'POST /conversations/:id/spam': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'spam' }, query),
   'POST /conversations/:id/priority': (ctx, { params, query, body }) =>
     actOn(ctx, params.id, { do: 'priority', ...body }, query),

@@ -77,9 +77,13 @@ export interface ConversationWoke {
   turn: number;
   /** It was time for it, and nobody wrote. */
   isDue: boolean;
+  /** Whose it is left a reminder there, and is told of that. */
+  isReminded: boolean;
 }
 /** A conversation that was put off is open again, and no member brought it back. */
 export const conversationWoke = domainEvent<ConversationWoke>('conversation.woke');
+/** What members wanted to be told when a conversation comes back stands there now. */
+export const memberReminded = domainEvent<{ conversationId: string; mentions: readonly string[] }>('member.reminded');
 /** A conversation now waits for a person. */
 export const personRequested = domainEvent<{
   conversationId: string;

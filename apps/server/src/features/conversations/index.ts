@@ -19,6 +19,7 @@ export {
   conversationAssigned,
   type ConversationWoke,
   conversationWoke,
+  memberReminded,
   conversationResolved,
   type ConversationsMerged,
   conversationsMerged,

@@ -15,6 +15,7 @@ export const teamActivities: readonly string[] = [
   'untagged',
   'snoozed',
   'woke',
+  'reminder',
   'marked_spam',
   'not_spam',
   'blocked',

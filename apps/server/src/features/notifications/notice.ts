@@ -38,7 +38,7 @@ export interface Notice {
   contactId: string;
   /** What the team calls the visitor. */
   who: string;
-  /** The note that names them, where that is what they are told of. */
+  /** The note that names them, or the reminder that they left, where that is what they are told of. */
   mention: Mention | null;
   /** Up to which message they have seen what they watch, where they are told of that. */
   seenSeq: number | null;
@@ -146,7 +146,7 @@ export async function readNotices(services: Services, db: Db, keys: readonly Not
           who,
           mention,
           seenSeq: topic === 'watched' ? (conversation.watchers[member.id] ?? 0) : null,
-          title: texts.title[topic](who, mention?.by ?? ''),
+          title: mention?.isReminder ? texts.reminded.title(who) : texts.title[topic](who, mention?.by ?? ''),
           shopName: member.shop_name,
           path: `/inbox/${conversationId}`,
         }));

@@ -47,13 +47,16 @@ export function tellOfReply(tx: TxCtx, { by, handler, conversationId, assigneeId
   tx.enqueue(tellJob, { topic: 'replied', conversationId }, { afterSeconds });
 }
 
-/** A snoozed conversation is back: told to whose it is, when that was by the clock, and of who waits for a person to all. */
-export function tellOfWoken(tx: TxCtx, { conversationId, handler, turn, isDue }: ConversationWoke): void {
+/**
+ * A snoozed conversation is back: told to whose it is, when that was by the clock and no reminder of theirs tells it, and of
+ * who waits for a person to all.
+ */
+export function tellOfWoken(tx: TxCtx, { conversationId, handler, turn, isDue, isReminded }: ConversationWoke): void {
   if (handler === 'waiting') return tellOfWaiting(tx, { conversationId, turn });
-  if (handler === 'person' && isDue) tx.enqueue(tellJob, { topic: 'woke', conversationId });
+  if (handler === 'person' && isDue && !isReminded) tx.enqueue(tellJob, { topic: 'woke', conversationId });
 }
 
-/** A note named members. Each is told: who is there by their browsers, or by mail where none of them is subscribed. */
+/** A note named members, or is theirs to be reminded by. Each is told: who is there by their browsers, or by mail where none of them is subscribed. */
 export function tellOfMentions(
   tx: TxCtx,
   { conversationId, mentions }: Pick<MessageAppended, 'conversationId' | 'mentions'>,

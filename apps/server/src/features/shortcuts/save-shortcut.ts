@@ -8,6 +8,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findFiles, useFiles } from '../files/index.ts';
 import { holdTags } from '../tags/index.ts';
+import { freeKeysOf } from '../team/index.ts';
 import {
   besides,
   findEvenDeleted,
@@ -148,6 +149,7 @@ export const deleteShortcut = (ctx: MemberCtx, id: string): Promise<void> =>
     mustBeChangeable(tx, row);
     const deletedAt = tx.services.clock.now();
     await setDeleted(tx, id, deletedAt);
+    await freeKeysOf(tx, id);
     if (row.owner_id === null) tx.emit('shortcut.deleted', { id }, toTeam);
     tx.enqueue(eraseShortcutJob, { shortcutId: id, deletedAt: deletedAt.toISOString() }, { afterSeconds: 86_400 });
   });

@@ -16,4 +16,5 @@ export { keepNotificationSettings, keepProvenAddress } from './members/notificat
 export { isStillChangeable } from './links/change-email.ts';
 export { emailChange, invitation } from './links/link-purposes.ts';
 export { toMember } from './member.store.ts';
+export { freeKeysOf } from './members/desk.ts';
 export { memberCameBack, memberLeftTeam, pictureLeft, seatGiven } from './team.events.ts';

@@ -17,6 +17,11 @@ export const texts = {
     watched: (shop: string) =>
       `You watch this conversation of ${shop}. “Stop watching” in its menu ends these messages.`,
   },
+  /** In the place of a mention. */
+  reminded: {
+    title: (who: string) => `Reminder: the conversation with ${who} is back from snooze`,
+    text: (shop: string) => `You left yourself this reminder at ${shop}. The visitor doesn’t see it.`,
+  },
   /** What became of a conversation that a member watches. */
   changes: {
     taken_over: 'Took over the conversation',

@@ -1,5 +1,6 @@
 import type { Conversation } from '@chatty/contract/conversations';
-import { type KeyCommand, type KeyMap, keysOf } from '@chatty/contract/key-map';
+import type { KeyCommand } from '@chatty/contract/key-map';
+import { type KeyMap, keysOf } from '@chatty/contract/own-keys';
 import { IconCommand, IconMoon } from '@tabler/icons-react';
 import { texts } from '#texts/keys.ts';
 import { texts as paletteTexts } from '#texts/palette.ts';

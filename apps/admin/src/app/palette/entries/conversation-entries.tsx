@@ -1,5 +1,6 @@
 import type { Conversation, Snooze } from '@chatty/contract/conversations';
-import { runsAlone } from '@chatty/contract/runs-alone';
+import { type KeyMap, keysOf, macroName } from '@chatty/contract/own-keys';
+import { doesSomething, runsAlone } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Tag } from '@chatty/contract/tags';
 import type { Member } from '@chatty/contract/team';
@@ -25,6 +26,7 @@ import type { Action } from '../../../features/conversations/acts/action.ts';
 import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
 import { macroOf } from '../../../features/conversations/macros/macro-of.ts';
 import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';
+import { commandHere } from '../../../navigation/commands/commands.ts';
 import { mayBeGiven } from '../../../people/may-be-given.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
@@ -35,6 +37,7 @@ interface ConversationEntries {
   members: readonly Member[];
   tags: readonly Tag[];
   shortcuts: readonly Shortcut[];
+  keys: KeyMap;
   me: string;
   now: Date;
   act(action: Action): void;
@@ -80,19 +83,22 @@ function turns({ conversation: { id, status, handler }, act }: ConversationEntri
       ];
 }
 
-/** Shortcuts that say nothing: what they do needs no field. */
-const macros = ({ conversation: { id }, shortcuts, tags, me, act }: ConversationEntries): Plain[] =>
-  shortcuts.filter(runsAlone).flatMap((it) => {
-    const macro = macroOf(it, { id, me, tags });
-    return macro
+/** Shortcuts that say nothing, for what they do needs no field; and those that have a key. */
+const macros = ({ conversation: { id }, shortcuts, tags, keys, me, act }: ConversationEntries): Plain[] =>
+  shortcuts.filter(doesSomething).flatMap((it) => {
+    const name = macroName(it.id);
+    const macro = runsAlone(it) ? macroOf(it, { id, me, tags }) : null;
+    const run = macro ? () => act(macro) : runsAlone(it) ? undefined : commandHere(name);
+    return run
       ? {
           id: `do macro ${it.id}`,
           label: shortcutTexts.runAlone(it.title),
           words: it.key,
           hint: `/${it.key}`,
+          keys: keysOf(keys, name),
           isOneOfMany: true,
           picture: <IconChecks {...icon} />,
-          run: () => act(macro),
+          run,
         }
       : [];
   });

@@ -1,4 +1,4 @@
-import { keysOf, type KeyMap } from '@chatty/contract/key-map';
+import { keysOf, type KeyMap } from '@chatty/contract/own-keys';
 import { IconFile } from '@tabler/icons-react';
 import { matchPath } from 'react-router';
 import { texts as keyTexts } from '#texts/keys.ts';

@@ -8,9 +8,9 @@ export interface Led {
 }
 
 /** What can be taken back, as it was before. */
-export type WithWayBack = Extract<Action, { do: 'resolve' | 'spam' | 'snooze' | 'macro' }>;
+export type WithWayBack = Extract<Action, { do: 'resolve' | 'spam' | 'snooze' | 'put-back' | 'macro' }>;
 
-const withWayBack: readonly Action['do'][] = ['resolve', 'spam', 'snooze', 'macro'];
+const withWayBack: readonly Action['do'][] = ['resolve', 'spam', 'snooze', 'put-back', 'macro'];
 export const hasWayBack = (action: Action): action is WithWayBack => withWayBack.includes(action.do);
 
 export const ledOf = (action: Action): Led | undefined => (action.do === 'resolve' ? action.led : undefined);
@@ -29,7 +29,8 @@ export type Action =
   | { do: 'macro'; id: string; steps: readonly BulkStep[]; shortcutId: string; said: string; wasSo: string }
   | { do: 'assign'; id: string; memberId: string | null }
   | { do: 'tag'; id: string; tagId: string; on: boolean }
-  | { do: 'snooze'; id: string; until: Snooze }
+  | { do: 'snooze'; id: string; until: Snooze; reminder?: string | undefined }
+  | { do: 'put-back'; id: string }
   | { do: 'priority'; id: string; priority: Priority }
   | { do: 'watch'; id: string; on: boolean }
   | { do: 'read'; id: string; isRead: boolean };

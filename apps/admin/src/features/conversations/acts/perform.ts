@@ -12,7 +12,8 @@ interface Performed {
 
 function inBulk(action: WithWayBack): BulkAction {
   if (action.do === 'macro') return { do: 'several', steps: [...action.steps] };
-  return action.do === 'snooze' ? { do: action.do, until: action.until } : { do: action.do };
+  if (action.do === 'snooze') return { do: action.do, until: action.until, reminder: action.reminder };
+  return { do: action.do };
 }
 
 /** Does it as a bulk action of one: the server keeps how the conversation was. */

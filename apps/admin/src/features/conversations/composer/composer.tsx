@@ -1,6 +1,7 @@
 import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
+import type { Shortcut } from '@chatty/contract/shortcuts';
 import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconMessage } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
@@ -39,6 +40,8 @@ import { useServerDraft } from './use-server-draft.ts';
 export interface ComposerHandle {
   conversationId: string;
   write(mode: Mode): void;
+  /** Puts a shortcut into the reply. */
+  take(shortcut: Shortcut): void;
   /** Has the assistant suggest a reply. */
   suggest(): void;
 }
@@ -80,6 +83,10 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       setMode(next);
       field.current?.focus();
     },
+    take: (shortcut) => {
+      setMode('reply');
+      bring(shortcut);
+    },
     suggest,
   }));
 
@@ -89,7 +96,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   };
 
   const answering = useAnswering(id, mode, field, setMode);
-  const { inserting, completion, mentionable, gaps, showGap } = useShortcuts({
+  const { inserting, completion, mentionable, gaps, showGap, bring } = useShortcuts({
     field,
     conversation,
     messages,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { texts } from '#texts/conversation-filters.ts';
 import { useMe } from '../../../people/me.tsx';
+import { mayBeGiven } from '../../../people/may-be-given.ts';
 import { membersQuery } from '../../../people/members.ts';
 import { tagsQuery } from '../../../people/tags/tags.ts';
 import { channels, handlers, priorities, wide } from './list-filter.ts';
@@ -42,7 +43,7 @@ function Fields({ filter, set }: ToolbarItemsProps) {
   const members = useQuery(membersQuery).data ?? [];
   const tags = useQuery(tagsQuery).data ?? [];
   const team = members
-    .filter((it) => it.active || it.role === 'admin')
+    .filter((it) => mayBeGiven(it) || it.id === filter.assignee)
     .map((it) => ({ value: it.id, label: it.id === me ? texts.you : it.fullName }));
   const one = <T extends string>(known: readonly T[], value: string): T | null =>
     known.find((it) => it === value) ?? null;

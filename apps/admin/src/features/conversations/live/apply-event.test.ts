@@ -25,6 +25,8 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   tagIds: [],
   watcherIds: [],
   snoozedUntil: null,
+  reminder: null,
+  putBack: null,
   priority: 'none',
   waitingSince: null,
   dueAt: null,

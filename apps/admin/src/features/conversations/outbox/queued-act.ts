@@ -24,6 +24,7 @@ function decides(act: Waitable): readonly string[] {
     case 'reopen':
     case 'spam':
     case 'snooze':
+    case 'put-back':
       return ['status'];
     case 'assign':
       return ['owner'];

@@ -3,7 +3,7 @@ import type { SoundChoice } from '@chatty/contract/desk-options';
 import type { Activity, Message } from '@chatty/contract/messages';
 import { isVisitor } from '../names.ts';
 
-/** What may make a sound: a visitor's words, that it is somebody's turn, or a note that names the member. */
+/** What may make a sound: a visitor's words, that it is somebody's turn, or a note or reminder that is for the member. */
 export type Cause = 'words' | 'turn' | 'named';
 
 /** By these it becomes the turn of whoever has the conversation, or of who takes it. */
@@ -24,6 +24,8 @@ type Said = Pick<Message, 'kind' | 'sender' | 'activity' | 'memberId' | 'mention
 export function causeOf(message: Said, me: string): Cause | null {
   const { kind, activity, memberId, mentions } = message;
   if (kind === 'text') return isVisitor(message) ? 'words' : null;
+  // It stands in the name of whoever left it, whom it is for.
+  if (activity === 'reminder') return mentions?.includes(me) ? 'named' : null;
   if (memberId === me) return null;
   if (kind === 'note') return mentions?.includes(me) ? 'named' : null;
   return turns.has(activity) ? 'turn' : null;

@@ -72,7 +72,9 @@ export function laidOut(
 /** So many grey lines in a row stand as they are; more are folded. */
 const mostUnfolded = 2;
 
-const folds = ({ message }: LaidOut) => message.kind === 'activity' && message.activity !== 'rated';
+/** What somebody wants to be told is read at once. */
+const tells: readonly Message['activity'][] = ['rated', 'reminder'];
+const folds = ({ message: { kind, activity } }: LaidOut) => kind === 'activity' && !tells.includes(activity);
 
 /** Rows as they are drawn: each by itself, and grey lines of one day that stand together in one group. */
 export function grouped(rows: readonly LaidOut[]): LaidOut[][] {

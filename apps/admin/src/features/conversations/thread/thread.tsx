@@ -7,6 +7,7 @@ import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { useActions } from '../actions.ts';
 import { Composer, type ComposerHandle } from '../composer/composer.tsx';
+import { later } from '../../../ui/later/later.ts';
 import { useIsIdle } from '../live/use-is-idle.ts';
 import { usePassingState } from '../live/use-passing-state.ts';
 import { contactOf } from '../names.ts';
@@ -17,6 +18,8 @@ import { MessageList } from './message-list.tsx';
 import { closeMissingMenu } from './header/header-menu.ts';
 import { ThreadHeader } from './header/thread-header.tsx';
 import classes from './thread.module.css';
+
+const putOffLines = later(() => import('./put-off/put-off-lines.tsx'));
 
 interface ThreadProps {
   id: string;
@@ -40,6 +43,7 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
 
   const [opened, setOpened] = useState(detail.data);
   if (!opened && detail.data) setOpened(detail.data);
+  const PutOff = putOffLines.use((detail.data?.reminder ?? detail.data?.putBack) != null)?.PutOffLines;
 
   const broken = [detail, thread].find((it) => it.isError && it.data === undefined);
   const isDecided = broken !== undefined || (detail.data !== undefined && thread.data !== undefined);
@@ -75,6 +79,7 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
         passing={passing}
         onWrite={() => composer.current?.write('reply')}
       />
+      {PutOff && <PutOff conversation={conversation} actions={actions} />}
       <Composer ref={composer} conversation={conversation} messages={thread.data.messages} looking={passing.looking} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { doesSomething } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { mayChange, useDeleteShortcut, useRestoreShortcut } from '../shortcut-actions.ts';
+import { OwnKey } from './own-key.tsx';
 import { bodyOf, draftOf } from './shortcut-draft.ts';
 import classes from './shortcut-form.module.css';
 import { ShortcutForm } from './shortcut-form.tsx';
@@ -73,6 +75,7 @@ function EditShortcut({ shortcut, isDeleted }: { shortcut: Shortcut; isDeleted: 
       {form.bar}
       <Notice shortcut={shortcut} isDeleted={isDeleted} mayChange={mine} form={form} />
       <ShortcutForm form={form} isTeams={shortcut.scope === 'team'} readOnly={!mine} />
+      {!isDeleted && doesSomething(shortcut) && <OwnKey shortcutId={shortcut.id} />}
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { keysOf, macroName } from '@chatty/contract/own-keys';
+import { doesSomething } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import { ActionIcon, Button, Group, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconSearch, IconSearchOff, IconSlash, IconX } from '@tabler/icons-react';
@@ -7,6 +9,8 @@ import { texts } from '#texts/shortcuts.ts';
 import { findShortcuts } from '../../../connection/shortcuts/find-shortcuts.ts';
 import { useWhatFollows } from '../../../connection/shortcuts/what-follows.ts';
 import { shortcutsQuery } from '../../../connection/shortcuts/shortcut-queries.ts';
+import { Keys } from '../../../navigation/commands/keys.tsx';
+import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -142,6 +146,7 @@ function Filters({ view, show }: Omit<ShownProps, 'all'>) {
 
 function Row({ shortcut }: { shortcut: Shortcut }) {
   const { id, key, title, body, scope, files, uses, lastUsedAt } = shortcut;
+  const pressed = keysOf(useMe().desk.keys, macroName(id));
   const follows = useWhatFollows(shortcut);
   return (
     <li className={classes.row}>
@@ -161,6 +166,12 @@ function Row({ shortcut }: { shortcut: Shortcut }) {
           )}
           {files.length > 0 && ` · ${list.withFiles(files.length)}`}
           {follows.map((it) => ` · ${it}`)}
+          {doesSomething(shortcut) && pressed.length > 0 && (
+            <>
+              {` · ${list.runsBy}`}
+              <Keys all={pressed} />
+            </>
+          )}
         </div>
       </div>
       {scope === 'team' && <Tag>{texts.scopes.team}</Tag>}

@@ -20,6 +20,7 @@ describe('what happened', () => {
       ...ofTheTeam,
       'snoozed',
       'woke',
+      'reminder',
       'marked_spam',
       'not_spam',
       'blocked',

@@ -100,10 +100,12 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
     [it.message?.id, it.message?.replyToId, it.lineId].flatMap((id) => (id === undefined ? [] : [{ ...it, id }])),
   );
   const messages = await knownMessages(tx.db, named);
-  const speakers = await readSpeakers(tx.db, entries);
+  const speakers = await readSpeakers(tx.db, entries, conversations);
   const replies = await readUnseenReplies(tx.db, conversations, entries);
   const at = tx.services.clock.now();
-  const effects = decide({ at, conversations, refused, messages, speakers, replies, newId }, entries);
+  const { saysOnlyThanks } = tx.services.offlineEngine;
+  const known = { at, conversations, refused, messages, speakers, replies, newId, saysOnlyThanks };
+  const effects = decide(known, entries);
   await write(tx, at, effects);
   await forgetDrafts(tx.db, draftsOf(entries, effects));
   return effects.outcomes;

@@ -1,28 +1,21 @@
-import type { LiveEvent } from '@chatty/contract/live';
 import type { Activity, Message } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
-import type { Audience } from '../../../platform/live/audience.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import { storedSettings } from '../../shops/index.ts';
-import {
-  type KnownConversation,
-  keyOf,
-  ownershipOf,
-  shownStatus,
-  silentSince,
-  toConversation,
-  toVisitorConversation,
-} from '../conversation.store.ts';
-import { messageKeyOf, type MessageRow, toMessage, visitorMaySee } from '../message.store.ts';
+import { type KnownConversation, keyOf, ownershipOf, silentSince } from '../conversation.store.ts';
+import { messageKeyOf, type MessageRow, toMessage } from '../message.store.ts';
 import { mayCount, mustNotBeBarred } from './barred.ts';
 import type { Actor, Appended, Entry } from './entry.ts';
 import { type Raised, whatFollows } from './follow.ts';
 import { type Ownership, transition } from './hand-off.ts';
+import { audienceOf, countsOf, type OutgoingEvent, tellOf } from './live/tell-of.ts';
 import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
 import { namedBy, previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
 import { timedAfter } from '../due/run-clock.ts';
+import { putBackAfter } from '../snooze/put-back.ts';
+import { remind } from '../snooze/remind.ts';
 import { seenBy, watchedBy } from '../watching/watched.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
@@ -40,13 +33,7 @@ export interface Known {
   replies: readonly Reply[];
   /** An id for each grey line. */
   newId(): string;
-}
-
-/** A line of the event log, and who may hear it. */
-export interface OutgoingEvent {
-  shopId: string;
-  event: LiveEvent;
-  audience: Audience;
+  saysOnlyThanks(text: string): boolean;
 }
 
 /** What is to be written and told, where and to whom. */
@@ -110,6 +97,7 @@ function own(conversation: KnownConversation, next: Ownership, speakers: Known['
   }
   conversation.status = next.status;
   conversation.snoozed_until = next.snoozedUntil;
+  conversation.reminder = next.reminder;
   conversation.handler = next.handler;
   conversation.handed_off = next.handedOff;
   conversation.assignee_id = next.assigneeId;
@@ -157,7 +145,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   if (!mayCount(before, entry)) return null;
   const { at, speakers } = known;
   const assistantOn = storedSettings(before.widget).isEnableAIAssistant;
-  const happened = event({ at, assistantOn, silentSince: silentSince(before) });
+  const happened = event({ at, assistantOn, silentSince: silentSince(before), putBack: before.put_back });
   const moved = happened && transition(ownershipOf(before), happened);
   if (moved && !moved.accepted) {
     mustNotBeBarred(before, entry);
@@ -184,6 +172,8 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   }
   for (const line of entry.mark ? putMark(step.conversation, entry.mark) : [])
     addRow(step, at, speaker, by, { ...line, id: idOfLine(), kind: 'activity', sender: 'system' });
+  const due = remind(step.conversation, by);
+  if (due) addRow(step, at, speakerOf(due.by, before, speakers), due.by, { ...due.row, id: known.newId() });
   if (message) {
     const { replyToId: _, ...said } = message;
     const reply_to = quoteFor(message.kind, answered);
@@ -192,6 +182,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     follow(step.conversation, by, message, row);
     watchedBy(step.conversation, row.mentions ?? []);
   }
+  step.conversation.put_back = putBackAfter(before, step.conversation, entry, known);
   if (by.type === 'member') seenBy(step.conversation, by.memberId);
   Object.assign(step.conversation, timedAfter(before, step.conversation, step.rows));
   return step;
@@ -206,36 +197,6 @@ function decideIfItMay(...given: Parameters<typeof decideOne>): Step | Problem |
     throw problem;
   }
 }
-
-const visitorSees = (conversation: KnownConversation) =>
-  [shownStatus(conversation), conversation.handler, conversation.assignee_id, conversation.member_read_seq].join();
-const teamCounts = (conversation: KnownConversation) =>
-  [
-    conversation.status,
-    conversation.handler,
-    conversation.assignee_id,
-    conversation.is_read,
-    conversation.last_seq > 0,
-  ].join();
-
-const toTeam: Audience = { team: true, contactId: null };
-
-/** What sockets hear of a conversation that was `before`. */
-function tellOf(conversation: KnownConversation, before: KnownConversation | undefined): OutgoingEvent[] {
-  const shopId = conversation.shop_id;
-  const live: OutgoingEvent[] = [
-    { shopId, event: { type: 'conversation.changed', payload: toConversation(conversation) }, audience: toTeam },
-  ];
-  if (before && visitorSees(before) === visitorSees(conversation)) return live;
-  const event: LiveEvent = { type: 'visitor.conversation.changed', payload: toVisitorConversation(conversation) };
-  return [...live, { shopId, event, audience: { team: false, contactId: conversation.contact_id } }];
-}
-
-/** A note is for the team only, and so is what the team does among itself. */
-const audienceOf = (row: MessageRow, { contact_id }: KnownConversation): Audience => ({
-  team: true,
-  contactId: visitorMaySee(row) ? contact_id : null,
-});
 
 /**
  * What entries mean, one after the other in the order given. Pure: what is known is left as it is, and each entry is
@@ -287,7 +248,7 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
       effects.live.push({ shopId: row.shop_id, event: { type: 'message.created', payload }, audience });
     }
     for (const { id } of entry.message?.files ?? []) effects.files.push({ shopId: entry.shopId, id });
-    effects.raised.push(...whatFollows(entry, before, conversation, message));
+    effects.raised.push(...whatFollows(entry, before, conversation, rows));
     return { ok: true, accepted: true, message, conversation };
   };
   effects.outcomes = entries.map(take);
@@ -296,7 +257,7 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     if (!after) continue;
     effects.conversations.push(after);
     effects.live.push(...tellOf(after, before));
-    if (!before || teamCounts(before) !== teamCounts(after)) effects.recount.add(after.shop_id);
+    if (!before || countsOf(before) !== countsOf(after)) effects.recount.add(after.shop_id);
   }
   return effects;
 }

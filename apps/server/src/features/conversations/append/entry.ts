@@ -3,6 +3,7 @@ import type { FileRef } from '@chatty/contract/files';
 import type { Activity, Message, Part } from '@chatty/contract/messages';
 import type { Problem } from '../../../platform/problem.ts';
 import type { ConversationKey, KnownConversation } from '../conversation.store.ts';
+import type { PutBack } from '../snooze/put-back.ts';
 import type { OwnershipEvent } from './hand-off.ts';
 import type { Mark } from './mark.ts';
 
@@ -17,7 +18,7 @@ export interface Entry extends ConversationKey {
   /** By which channel it came or is to go: the conversation's own, or without one yet, the one to open it with. */
   channel?: Channel;
   /** What it means for who owns the conversation; null when it means nothing. */
-  event(known: { at: Date; assistantOn: boolean; silentSince: Date }): OwnershipEvent | null;
+  event(known: { at: Date; assistantOn: boolean; silentSince: Date; putBack: PutBack | null }): OwnershipEvent | null;
   /** Of a message that a provider may bring twice the id is made from the provider's, so that it is the same again. */
   message?: {
     id: string;

@@ -6,6 +6,7 @@ import {
   conversationAssigned,
   conversationWoke,
   conversationResolved,
+  memberReminded,
   type MessageAppended,
   messageAppended,
   personRequested,
@@ -15,6 +16,7 @@ import {
 } from '../conversations.events.ts';
 import { storedSettings } from '../../shops/index.ts';
 import { hasCapacity } from '../pending/capacity.ts';
+import { type MessageRow, toMessage } from '../message.store.ts';
 import { toBeTold } from '../watching/watched.ts';
 import type { Entry } from './entry.ts';
 
@@ -26,13 +28,12 @@ export interface Raised<Payload extends object = object> {
 }
 
 function appendedOf({ by }: Entry, before: KnownConversation, after: KnownConversation, message: Message) {
-  if (message.kind === 'activity') return null;
   const appended: MessageAppended = {
     conversationId: message.conversationId,
     messageId: message.id,
     seq: message.seq,
     by: by.type,
-    kind: message.kind,
+    kind: message.kind === 'note' ? 'note' : 'text',
     channel: message.channel ?? after.channel,
     hasWords: message.text.trim() !== '',
     handler: after.handler,
@@ -59,15 +60,18 @@ export function whatFollows(
   entry: Entry,
   before: KnownConversation,
   after: KnownConversation,
-  message: Message | null,
+  rows: readonly MessageRow[],
 ): Raised[] {
   const { by, shopId, conversationId } = entry;
   const { handler, turn } = after;
   const raised: Raised[] = [];
   const raise = <Payload extends object>(event: DomainEvent<Payload>, payload: Payload) =>
     raised.push({ shopId, event, payload });
-  const appended = message && appendedOf(entry, before, after, message);
+  const said = rows.find((it) => it.kind !== 'activity');
+  const appended = said && appendedOf(entry, before, after, toMessage(said));
   if (appended) raise(messageAppended, appended);
+  const reminded = rows.find((it) => it.activity === 'reminder')?.mentions ?? [];
+  if (reminded.length > 0) raise(memberReminded, { conversationId, mentions: reminded });
   const byMember = by.type === 'member';
   const assistantAnswers = isAssistants(before) && before.waiting_since !== null;
   if (assistantAnswers && turn !== before.turn && by.type !== 'assistant') {
@@ -89,12 +93,13 @@ export function whatFollows(
     const isAutoAssigned = storedSettings(after.widget).inboxSettings.isAutoAssignment;
     raise(personRequested, { conversationId, by: asker, turn, isAutoAssigned });
   }
-  const memberIds = toBeTold({ by, isSaid: appended !== null, mentions: appended?.mentions ?? [], before, after });
+  const memberIds = toBeTold({ by, isSaid: appended !== undefined, mentions: appended?.mentions ?? [], before, after });
   // Of who waits for a person the whole team is told.
   if (memberIds.length > 0 && !asked) raise(watchedChanged, { conversationId, memberIds });
   const woke = before.status === 'snoozed' && after.status === 'open';
   if (woke && !asked && !byMember) {
-    raise(conversationWoke, { conversationId, handler, turn, isDue: by.type === 'system' });
+    const isReminded = after.assignee_id !== null && reminded.includes(after.assignee_id);
+    raise(conversationWoke, { conversationId, handler, turn, isDue: by.type === 'system', isReminded });
   }
   return raised;
 }

@@ -5,6 +5,7 @@ import { mayAssistantEnd, type Ownership, type OwnershipEvent, transition } from
 const start: Ownership = {
   status: 'open',
   snoozedUntil: null,
+  reminder: null,
   handler: 'assistant',
   handedOff: false,
   assigneeId: null,

@@ -1,4 +1,4 @@
-import type { ConversationStatus, Handler } from '@chatty/contract/conversations';
+import type { ConversationStatus, Handler, Reminder } from '@chatty/contract/conversations';
 import type { Activity } from '@chatty/contract/messages';
 
 /** The part of a conversation that says who must speak. Exactly one handler owns it at any time. */
@@ -6,6 +6,8 @@ export interface Ownership {
   status: ConversationStatus;
   /** When a snoozed one comes back by itself; null where it waits for the visitor, and of one that is not snoozed. */
   snoozedUntil: Date | null;
+  /** Goes with the end of the snooze; see `remind`. */
+  reminder: Reminder | null;
   handler: Handler;
   handedOff: boolean;
   assigneeId: string | null;
@@ -47,8 +49,8 @@ export type OwnershipEvent =
   /** Nobody has written since long ago, as far as was known. */
   | { type: 'fell_silent'; isSilent: boolean }
   | { type: 'reopened'; memberId: string }
-  /** Put off: until then, or without a moment until the visitor writes. */
-  | { type: 'snoozed'; until: Date | null }
+  /** Put off: until then, or without a moment until the visitor writes. Where it says nothing of a reminder, that stays. */
+  | { type: 'snoozed'; until: Date | null; reminder?: Reminder | null }
   /** It may be time for a snoozed one to come back. */
   | { type: 'snooze_ended'; at: Date }
   | { type: 'marked_spam' }
@@ -66,6 +68,8 @@ export interface Transition {
 }
 
 const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
+
+const sameReminder = (a: Reminder | null, b: Reminder | null) => a?.memberId === b?.memberId && a?.text === b?.text;
 
 const same = (state: Ownership): Transition => ({ next: state, activities: [], accepted: true });
 const late = (state: Ownership): Transition => ({ next: state, activities: [], accepted: false });
@@ -97,6 +101,9 @@ function toWaiting(state: Ownership, at: Date): Ownership {
   };
 }
 
+/** Out of the way of the team. */
+const putAway = ({ turn }: Ownership) => ({ snoozedUntil: null, isRead: true, turn: turn + 1 });
+
 /** To its visitor both are the same. */
 const isPutOffOrOpen = ({ status }: Pick<Ownership, 'status'>) => status === 'open' || status === 'snoozed';
 
@@ -115,6 +122,7 @@ const cameBack: Record<ConversationStatus, Activity[]> = {
 const isAs = (state: Ownership, to: Former): boolean =>
   state.status === to.status &&
   sameMoment(state.snoozedUntil, to.snoozedUntil) &&
+  sameReminder(state.reminder, to.reminder) &&
   state.handler === to.handler &&
   state.handedOff === to.handedOff &&
   state.assigneeId === to.assigneeId &&
@@ -134,6 +142,16 @@ function wentBack(from: Ownership, to: Former): Activity[] {
     ...(from.status === to.status && sameMoment(from.snoozedUntil, to.snoozedUntil) ? [] : moved[to.status]),
     ...(from.assigneeId === to.assigneeId ? [] : [to.assigneeId ? ('assigned' as const) : ('unassigned' as const)]),
   ];
+}
+
+function putOff(
+  state: Ownership,
+  { until, reminder = state.reminder }: OwnershipEvent & { type: 'snoozed' },
+): Transition {
+  const next: Ownership = { ...state, status: 'snoozed', snoozedUntil: until, reminder, isRead: true };
+  const isSo = state.status === 'snoozed' && sameMoment(state.snoozedUntil, until);
+  if (isSo && sameReminder(state.reminder, reminder)) return same(state);
+  return { next, activities: ['snoozed'], accepted: true };
 }
 
 const restored = (state: Ownership, to: Former): Transition =>
@@ -227,14 +245,7 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
     case 'resolved':
       if (state.status === 'resolved') return same(state);
       return {
-        next: {
-          ...state,
-          status: 'resolved',
-          snoozedUntil: null,
-          waitingSince: null,
-          isRead: true,
-          turn: state.turn + 1,
-        },
+        next: { ...state, ...putAway(state), status: 'resolved', waitingSince: null },
         activities: ['resolved'],
         accepted: true,
       };
@@ -255,12 +266,7 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
       }
       return { next: toPerson(state, event.memberId), activities: ['reopened'], accepted: true };
     case 'snoozed':
-      if (state.status === 'snoozed' && sameMoment(state.snoozedUntil, event.until)) return same(state);
-      return {
-        next: { ...state, status: 'snoozed', snoozedUntil: event.until, isRead: true },
-        activities: ['snoozed'],
-        accepted: true,
-      };
+      return putOff(state, event);
     case 'snooze_ended':
       if (state.status !== 'snoozed' || !state.snoozedUntil || state.snoozedUntil > event.at) return late(state);
       return { next: { ...state, ...toOpen, isRead: false }, activities: cameBack.snoozed, accepted: true };
@@ -275,13 +281,7 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
     case 'marked_spam':
       if (state.status === 'spam') return same(state);
       return {
-        next: {
-          ...state,
-          status: 'spam',
-          snoozedUntil: null,
-          isRead: true,
-          turn: state.turn + 1,
-        },
+        next: { ...state, ...putAway(state), status: 'spam' },
         activities: ['marked_spam'],
         accepted: true,
       };

@@ -2,7 +2,7 @@ import type { SenderType } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { Actor, Entry } from './entry.ts';
-import type { KnownConversation } from '../conversation.store.ts';
+import { type KnownConversation, keyOf } from '../conversation.store.ts';
 import { storedSettings } from '../../shops/index.ts';
 
 export interface Speaker {
@@ -12,14 +12,20 @@ export interface Speaker {
   joined: readonly string[];
 }
 
-/** The members who act in these entries or are named by them, under `shopId/memberId`. */
-export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<Map<string, Speaker>> {
+/** The members who act in these entries, are named by them, or left a reminder where they happen, under `shopId/memberId`. */
+export async function readSpeakers(
+  db: Db,
+  entries: readonly Entry[],
+  conversations: ReadonlyMap<string, KnownConversation>,
+): Promise<Map<string, Speaker>> {
   const wanted = new Map<string, { s: string; m: string; c: string }>();
   const want = (s: string, m: string, c: string) => wanted.set(`${s}/${m}/${c}`, { s, m, c });
   for (const entry of entries) {
     const { shopId, conversationId, by, assigneeId } = entry;
     if (by.type === 'member') want(shopId, by.memberId, conversationId);
     if (assigneeId) want(shopId, assigneeId, conversationId);
+    const { reminder } = conversations.get(keyOf(entry)) ?? {};
+    if (reminder) want(shopId, reminder.memberId, conversationId);
   }
   if (wanted.size === 0) return new Map();
   const keys = JSON.stringify([...wanted.values()]);

@@ -1,5 +1,5 @@
-import { BulkAction, type BulkRun, BulkTarget } from '@chatty/contract/bulk-actions';
-import { ConversationStatus, Handler, Priority } from '@chatty/contract/conversations';
+import { BulkAction, type BulkRun, type BulkStep, BulkTarget } from '@chatty/contract/bulk-actions';
+import { ConversationStatus, Handler, Priority, Reminder } from '@chatty/contract/conversations';
 import { Id } from '@chatty/contract/fields';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
@@ -24,6 +24,7 @@ const MomentOrNull = z.coerce.date().nullable();
 const FormerState = z.object({
   status: ConversationStatus,
   snoozedUntil: MomentOrNull,
+  reminder: Reminder.nullable().default(null),
   handler: Handler,
   handedOff: z.boolean(),
   assigneeId: Id.nullable(),
@@ -109,10 +110,21 @@ export async function insertRun(
 type Progress = Pick<RunRow, 'state'> &
   Partial<Pick<RunRow, 'total' | 'gone' | 'changed' | 'restored' | 'problem' | 'after_id'>>;
 
-/** How far it has come. What goes there no more keeps nobody's name: neither whom it was done to nor where it stands. */
-export async function saveProgress(tx: TxCtx, { id }: Pick<RunRow, 'id'>, progress: Progress): Promise<void> {
+/** What is to be remembered of an action to take it back: nothing that anybody has written. */
+function withoutWords(action: BulkAction): BulkAction {
+  const plain = (step: BulkStep): BulkStep => (step.do === 'snooze' ? { do: step.do, until: step.until } : step);
+  if (action.do === 'several') return { ...action, steps: action.steps.map(plain) };
+  return action.do === 'read' ? action : plain(action);
+}
+
+/**
+ * How far it has come. What goes there no more keeps nobody's name: neither whom it was done to nor where it stands, nor
+ * what it left there to be reminded by.
+ */
+export async function saveProgress(tx: TxCtx, { id, action }: Pick<Run, 'id' | 'action'>, progress: Progress) {
   const { state } = progress;
-  const ended = state === 'running' ? {} : { target: null, ...(state === 'undoing' ? {} : { after_id: first }) };
+  const forgotten = { target: null, action: JSON.stringify(withoutWords(action)) };
+  const ended = state === 'running' ? {} : { ...forgotten, ...(state === 'undoing' ? {} : { after_id: first }) };
   await tx.db
     .updateTable('bulk_runs')
     .set({ ...progress, ...ended })

@@ -5,11 +5,12 @@ import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Entry } from '../append/entry.ts';
 import type { OwnershipEvent } from '../append/hand-off.ts';
+import { putsBack } from '../snooze/put-back.ts';
 import { snoozedUntil } from './snoozed.ts';
 import { tagged } from './tagged.ts';
 
 /** What a member does to a conversation, or to many. */
-export type MemberAction = BulkStep | { do: 'take-over' | 'hand-back' };
+export type MemberAction = BulkStep | { do: 'take-over' | 'hand-back' | 'keep-open' };
 
 /** What a bulk action does to each conversation, in this order; reading is told apart, as it leaves no line. */
 export const stepsOf = (action: Exclude<BulkAction, { do: 'read' }>): readonly BulkStep[] =>
@@ -31,6 +32,10 @@ async function mustBeOfTeam({ db, shopId }: Ctx, memberId: string): Promise<void
   if (member.invited) throw new Problem('conflict', texts.notJoined(member.full_name));
 }
 
+/** An empty text takes the one away that is there, none leaves it. */
+const reminderOf = (memberId: string, text: string | undefined) =>
+  text === undefined ? {} : { reminder: text === '' ? null : { memberId, text } };
+
 /**
  * What an action of the member `me` means: the one place that says so, for one conversation as for many. Throws
  * `not_found` for a member or tag that is not there, `conflict` for a member who has not joined yet, and what `snoozedUntil` does.
@@ -50,7 +55,15 @@ export async function deedOf(tx: TxCtx, me: string, action: MemberAction): Promi
     case 'spam':
       return happens({ type: 'marked_spam' });
     case 'snooze':
-      return happens({ type: 'snoozed', until: await snoozedUntil(tx, action.until) });
+      return happens({
+        type: 'snoozed',
+        until: await snoozedUntil(tx, action.until),
+        ...reminderOf(me, action.reminder),
+      });
+    case 'put-back':
+      return { event: ({ putBack, at }) => putsBack(putBack, at) };
+    case 'keep-open':
+      return { event: () => null };
     case 'assign': {
       const { memberId } = action;
       if (memberId === null) return happens({ type: 'assigned', memberId });

@@ -37,10 +37,11 @@ export async function keepMentions(db: Db, rows: readonly MessageRow[]): Promise
     on conflict (shop_id, member_id, conversation_id) do update set message_id = excluded.message_id`.execute(db);
 }
 
-/** The note that named a member last in a conversation: who wrote it, and what it says. */
+/** The note that named a member last in a conversation, or the reminder that they left: who wrote it, and what it says. */
 export interface Mention {
   by: string;
   text: string;
+  isReminder: boolean;
 }
 
 interface Named extends ConversationKey {
@@ -64,14 +65,14 @@ export async function readMentions(db: Db, named: readonly Named[]): Promise<Map
         .onRef('m.conversation_id', '=', 'n.conversation_id')
         .onRef('m.id', '=', 'n.message_id'),
     )
-    .select(['n.shop_id', 'n.conversation_id', 'n.member_id', 'm.name', 'm.text'])
+    .select(['n.shop_id', 'n.conversation_id', 'n.member_id', 'm.name', 'm.text', 'm.activity'])
     .where(wanted)
     .where('m.deleted_at', 'is', null)
     .execute();
   return new Map(
     rows.map((it) => [
       namedKey({ shopId: it.shop_id, conversationId: it.conversation_id, memberId: it.member_id }),
-      { by: it.name, text: it.text },
+      { by: it.name, text: it.text, isReminder: it.activity === 'reminder' },
     ]),
   );
 }

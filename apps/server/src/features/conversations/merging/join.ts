@@ -58,6 +58,11 @@ function quoteOf(into: KnownConversation, from: KnownConversation) {
   };
 }
 
+/** What both were to remind of: in the name of whoever left that of the one that leads. */
+function reminderOf({ reminder: one }: KnownConversation, { reminder: other }: KnownConversation) {
+  return one && other ? { ...one, text: `${one.text} · ${other.text}` } : (one ?? other);
+}
+
 /** Where the messages of a conversation come to stand in another one: behind the line that says so. */
 export const seqShiftInto = (into: KnownConversation): number => into.last_seq + 1;
 
@@ -83,6 +88,8 @@ export function join(
     ...into,
     status: lead.status,
     snoozed_until: lead.status === 'snoozed' ? earliest(until) : null,
+    put_back: null,
+    reminder: reminderOf(lead, lead === into ? from : into),
     handler: lead.handler,
     handed_off: into.handed_off || from.handed_off,
     assignee_id: lead.assignee_id,

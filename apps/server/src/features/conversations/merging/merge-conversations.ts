@@ -20,6 +20,7 @@ import {
   visitorLeftToAssistant,
   waitingMoved,
 } from '../conversations.events.ts';
+import { append } from '../append/append.ts';
 import { countsShifted } from '../list/push-counts.ts';
 import { insertMessages } from '../message.store.ts';
 import { keepMailed } from '../messages/unread-replies.ts';
@@ -108,6 +109,14 @@ function tell(tx: TxCtx, moving: Moving, joined: KnownConversation, memberId: st
   tx.afterCommit(() => tx.services.hub.dismiss(tx.shopId, conversationId));
 }
 
+/** A reminder of the one that was put off stands in the thread where the other one is not. */
+async function reminded(tx: TxCtx, joined: KnownConversation): Promise<KnownConversation> {
+  const { shop_id: shopId, id: conversationId, reminder, status } = joined;
+  if (!reminder || status === 'snoozed') return joined;
+  const [outcome] = await append(tx, [{ shopId, conversationId, by: { type: 'system' }, event: () => null }]);
+  return outcome?.ok ? outcome.conversation : joined;
+}
+
 /**
  * Merges a conversation into another one of the same visitor, for good: its messages stand behind those of the other, and
  * whoever asks for it is led there. Merging again answers the same. Throws `not_found`, `bad_input`, and `conflict` where
@@ -132,5 +141,5 @@ export const mergeConversations = (ctx: MemberCtx, fromId: string, intoId: strin
     await moveAll(tx, moving);
     await raiseTurns(tx, into, from, joined);
     tell(tx, moving, joined, memberId);
-    return toConversation(joined);
+    return toConversation(await reminded(tx, joined));
   });

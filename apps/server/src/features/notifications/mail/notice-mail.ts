@@ -48,7 +48,7 @@ export async function noticeMail(ctx: Ctx, notice: Notice) {
     preview: lines.join(' '),
     title,
     blocks: [
-      { type: 'text', text: texts.text[topic](shopName) },
+      { type: 'text', text: (mention?.isReminder ? texts.reminded.text : texts.text[topic])(shopName) },
       { type: 'quote', label: by, lines, ...(from ? { from } : {}) },
       { type: 'button', label: texts.button, url: `${origin}${path}` },
       { type: 'note', text: texts.note },

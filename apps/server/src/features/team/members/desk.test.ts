@@ -74,3 +74,26 @@ it('keys are kept as one chose them, and two commands never have the same', asyn
   expect((await change({ keys: { tags: 'd', priority: '#', note: '+' } })).data.keys.priority).toBe('#');
   expect((await change({ keys: {}, singleKeys: false })).data).toMatchObject({ keys: {}, singleKeys: false });
 });
+
+it('a macro has a key like a command: nobody else’s, never one that leaves a command without, free once the macro is gone', async () => {
+  const shop = await w.shop();
+  const [me, tom] = [await shop.member(), await shop.member({ role: 'member', name: 'Tom Berg' })];
+  const ids = [newId(), newId()] as const;
+  for (const [at, id] of ids.entries())
+    await me.api('POST /shortcuts', {
+      body: { id, key: `m${at}`, title: 'M', body: '', actions: ['resolve'], scope: 'team' },
+    });
+  const [one, two] = ids.map((id) => `macro ${id}` as const);
+  const change = (who: typeof me, keys: object) =>
+    who.api('PUT /members/:id/desk', { params: { id: who.id }, body: { keys } as never });
+  const keysOf = async (who: typeof me) => (await who.api('GET /me')).data.desk.keys;
+  await change(me, { [one ?? '']: 'd', [two ?? '']: 'g d' });
+  await change(tom, { [one ?? '']: 'b', resolve: 'd' });
+  for (const keys of [{ [one ?? '']: 'e' }, { [one ?? '']: 'd', [two ?? '']: 'd' }, { [one ?? '']: 'd', resolve: 'd' }])
+    await expect(change(me, keys)).rejects.toMatchObject({ code: 'bad_input' });
+  for (const keys of [{ 'macro of mine': 'd' }, { [one ?? '']: 'Enter' }])
+    await expect(change(me, keys)).rejects.toMatchObject({ code: 'bad_input' });
+  await me.api('DELETE /shortcuts/:id', { params: { id: ids[0] } });
+  expect(await keysOf(me)).toEqual({ [two ?? '']: 'g d' });
+  expect(await keysOf(tom)).toEqual({ resolve: 'd' });
+});

@@ -1,11 +1,11 @@
 import type { Desk, DeskPatch } from '@chatty/contract/desk';
 import { firstDesk } from '@chatty/contract/desk-options';
-import { isKeyCommand } from '@chatty/contract/key-map';
+import { knownKeys, macroName } from '@chatty/contract/own-keys';
 import { sql } from 'kysely';
 import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../ctx.ts';
+import type { MemberCtx, TxCtx } from '../../../ctx.ts';
 import { findShop, settingsOf, type ShopRow } from '../../shops/index.ts';
 import { findMember, type MemberRow } from '../team.store.ts';
 
@@ -15,7 +15,7 @@ export const deskOf = (shop: Pick<ShopRow, 'widget' | 'primary_locale'>, row: Pi
   messagePreference: settingsOf(shop).inboxSettings.messagePreference,
   ...row.desk,
   // What an earlier version knew and this one does not.
-  keys: Object.fromEntries(Object.entries(row.desk.keys ?? {}).filter(([command]) => isKeyCommand(command))),
+  keys: knownKeys(row.desk.keys ?? {}),
 });
 
 function mustBeOwn(ctx: MemberCtx, id: string): void {
@@ -46,4 +46,20 @@ export function changeDesk(ctx: MemberCtx, id: string, patch: DeskPatch): Promis
     tx.emit('desk.changed', { memberId: id, desk }, { team: true, contactId: null });
     return desk;
   });
+}
+
+/** A shortcut is gone: whoever had given it a key may give that to another one. */
+export async function freeKeysOf(tx: TxCtx, shortcutId: string): Promise<void> {
+  const name = macroName(shortcutId);
+  const rows = await tx.db
+    .updateTable('members')
+    .set({ desk: sql`jsonb_set(desk, '{keys}', (desk -> 'keys') - ${name}::text)` })
+    .where('shop_id', '=', tx.shopId)
+    .where(sql<boolean>`desk -> 'keys' ? ${name}`)
+    .returning(['id', 'desk'])
+    .execute();
+  if (rows.length === 0) return;
+  const shop = await findShop(tx.db, tx.shopId);
+  for (const row of rows)
+    tx.emit('desk.changed', { memberId: row.id, desk: deskOf(shop, row) }, { team: true, contactId: null });
 }

@@ -1,4 +1,4 @@
-import { fillIn, gapsIn } from '@chatty/contract/shortcut-variables';
+import { fillIn } from '@chatty/contract/shortcut-variables';
 import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Member } from '@chatty/contract/team';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { emojiCode, useEmojiLost } from '../emoji/emoji.ts';
 import { matching } from '../mentions/mentioned.ts';
 import type { Mentionable } from '../mentions/use-mentionable.ts';
 import type { BegunWord } from './begun-word.ts';
-import type { KnownValues } from './variable-values.ts';
+import { type KnownValues, waitsForOrder } from './variable-values.ts';
 
 /** What a begun word may become. */
 export type Choice =
@@ -56,8 +56,7 @@ export function useChoices(word: BegunWord | null, known: KnownValues, mentionab
     .slice(0, mostShortcuts)
     .map((it) => {
       const text = fillIn(it.body, known.values);
-      const waits = known.isReadingOrder && gapsIn(text).some((gap) => gap.variable === 'order.number');
-      return { kind: 'shortcut' as const, id: it.id, text, waits, shortcut: it };
+      return { kind: 'shortcut' as const, id: it.id, text, waits: waitsForOrder(text, known), shortcut: it };
     });
   return { all, state: 'ready', isFirst: data.length === 0 };
 }

@@ -76,5 +76,13 @@ export function useInserting({ field, conversationId, mode, afterwards, change }
     const { current } = field;
     if (current) replace(current.selectionStart, current.selectionEnd, words);
   };
-  return { ...caret, select, take, insert };
+  /** A shortcut with its variables filled in, apart from what stands before it. */
+  const takeAtCaret = (shortcut: Shortcut, text: string) => {
+    const { current } = field;
+    if (!current) return;
+    const apart = /\S$/.test(current.value.slice(0, current.selectionStart)) ? ' ' : '';
+    replace(current.selectionStart, current.selectionEnd, `${apart}${text}`);
+    bring(shortcut);
+  };
+  return { ...caret, select, take, takeAtCaret, insert };
 }

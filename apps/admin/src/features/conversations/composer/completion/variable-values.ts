@@ -1,6 +1,6 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
-import type { VariableValues } from '@chatty/contract/shortcut-variables';
+import { gapsIn, type VariableValues } from '@chatty/contract/shortcut-variables';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMe } from '../../../../people/me.tsx';
@@ -20,6 +20,10 @@ export interface KnownValues {
   /** The order's number may become known in a moment. */
   isReadingOrder: boolean;
 }
+
+/** Whether a filled text has a gap that may be filled in a moment. */
+export const waitsForOrder = (text: string, { isReadingOrder }: KnownValues): boolean =>
+  isReadingOrder && gapsIn(text).some((gap) => gap.variable === 'order.number');
 
 /**
  * What is known of a shortcut's variables in this conversation: its order is the one that was spoken of last, else the

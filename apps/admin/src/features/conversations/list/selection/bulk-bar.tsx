@@ -20,10 +20,9 @@ import { texts } from '#texts/conversation-bulk.ts';
 import { TagPicker } from '../../../../people/tags/tag-picker.tsx';
 import { api } from '../../../../connection/api.ts';
 import { askedOf } from '../../queries.ts';
-import { MomentDialog } from '../../moments/moment-dialog.tsx';
 import { AssigneeItems } from '../../thread/header/assign-menu.tsx';
 import { PriorityItems } from '../../thread/header/priority-menu.tsx';
-import { SnoozeItems, snoozeWords } from '../../thread/header/snooze-menu.tsx';
+import { snoozeDialog, SnoozeItems } from '../../thread/header/snooze-menu.tsx';
 import type { ListFilter } from '../list-filter.ts';
 import { clearSelection, selectEverything } from './selection.ts';
 import classes from './selection.module.css';
@@ -191,6 +190,7 @@ function Choice({ target, children }: { target: ReactElement; children: ReactEle
 
 function Snoozing({ run }: Pick<BulkBarProps, 'run'>) {
   const [picking, { open: pick, close }] = useDisclosure(false);
+  const SnoozeDialog = snoozeDialog.use(picking)?.SnoozeDialog;
   return (
     <>
       <Choice
@@ -202,12 +202,14 @@ function Snoozing({ run }: Pick<BulkBarProps, 'run'>) {
       >
         <SnoozeItems onSnooze={(until) => run({ do: 'snooze', until })} onPick={pick} />
       </Choice>
-      <MomentDialog
-        words={snoozeWords}
-        opened={picking}
-        onClose={close}
-        onPick={(at) => run({ do: 'snooze', until: { until: 'moment', at: at.toISOString() } })}
-      />
+      {SnoozeDialog && (
+        <SnoozeDialog
+          opened={picking}
+          onClose={close}
+          // Nothing is taken away from those that have a reminder already.
+          onSnooze={(until, reminder) => run({ do: 'snooze', until, ...(reminder ? { reminder } : {}) })}
+        />
+      )}
     </>
   );
 }

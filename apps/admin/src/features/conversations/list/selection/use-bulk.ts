@@ -15,7 +15,9 @@ import { countsQuery } from '../../live/unread.ts';
 import { followed, goesBack, toTheEnd, useRunning } from './follow-run.ts';
 
 /** What is done to those that are chosen: one thing at a time. */
-export type ManyAction = Exclude<BulkAction, { do: 'several' }>;
+export type ManyAction = Exclude<BulkAction, { do: 'several' | 'put-back' }>;
+
+const isMany = (action: BulkAction): action is ManyAction => action.do !== 'several' && action.do !== 'put-back';
 
 interface Asked {
   action: ManyAction;
@@ -86,7 +88,7 @@ export function useBulk() {
     onSettled,
   });
   const find = useEffectEvent((found: { run: BulkRun; action: BulkAction } | null) => {
-    if (found && found.action.do !== 'several' && !useRunning.getState().run)
+    if (found && isMany(found.action) && !useRunning.getState().run)
       again.mutate({ run: found.run, action: found.action });
   });
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClockPause } from '@tabler/icons-react';
 import { texts } from '#texts/conversation-thread.ts';
 import { dateAndTime } from '../../../../ui/time/time.ts';
+import { later } from '../../../../ui/later/later.ts';
 import type { useActions } from '../../actions.ts';
-import { MomentDialog } from '../../moments/moment-dialog.tsx';
 import { momentsAhead } from '../../moments/moments-ahead.ts';
 import classes from '../thread.module.css';
 import { useHeaderMenu } from './header-menu.ts';
 
-/** How another moment for it is asked for. */
-export const snoozeWords = { title: texts.snooze, field: texts.snoozeAt };
+/** Asks for another moment, and for a reminder. */
+export const snoozeDialog = later(() => import('../../moments/snooze-dialog.tsx'));
 
 interface SnoozeMenuProps {
   conversation: Conversation;
@@ -19,9 +19,11 @@ interface SnoozeMenuProps {
 }
 
 /** Until when the conversation is put off. */
-export function SnoozeMenu({ conversation: { id }, run }: SnoozeMenuProps) {
+export function SnoozeMenu({ conversation, run }: SnoozeMenuProps) {
+  const { id } = conversation;
   const [opened, setOpened] = useHeaderMenu('snooze', id);
   const [picking, { open: pick, close }] = useDisclosure(false);
+  const SnoozeDialog = snoozeDialog.use(picking)?.SnoozeDialog;
   return (
     <>
       <Menu position="bottom-end" width={270} opened={opened} onChange={setOpened}>
@@ -34,12 +36,14 @@ export function SnoozeMenu({ conversation: { id }, run }: SnoozeMenuProps) {
           <SnoozeItems onSnooze={(until) => run({ do: 'snooze', id, until })} onPick={pick} />
         </Menu.Dropdown>
       </Menu>
-      <MomentDialog
-        words={snoozeWords}
-        opened={picking}
-        onClose={close}
-        onPick={(at) => run({ do: 'snooze', id, until: { until: 'moment', at: at.toISOString() } })}
-      />
+      {SnoozeDialog && (
+        <SnoozeDialog
+          opened={picking}
+          conversation={conversation}
+          onClose={close}
+          onSnooze={(until, reminder) => run({ do: 'snooze', id, until, reminder })}
+        />
+      )}
     </>
   );
 }

@@ -21,6 +21,8 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   tag_ids: [],
   watchers: {},
   snoozed_until: null,
+  reminder: null,
+  put_back: null,
   blocked_from: null,
   priority: 'none',
   waiting_since: null,
@@ -59,5 +61,6 @@ export const start = (): Known => {
     speakers: new Map(['maya', 'tom'].map((it) => [`${shopId}/${it}`, { name: it, avatar: null, joined: [] }])),
     replies: [],
     newId: () => crypto.randomUUID(),
+    saysOnlyThanks: (text) => text === 'Thanks',
   };
 };

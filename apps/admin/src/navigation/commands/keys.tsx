@@ -1,4 +1,4 @@
-import { leader } from '@chatty/contract/key-map';
+import { leader } from '@chatty/contract/own-keys';
 import { Kbd } from '@mantine/core';
 import { Fragment } from 'react';
 import { texts } from '#texts/keys.ts';
