@@ -43,6 +43,28 @@ export const untilGone = async ({ page, inside, text }: Sight): Promise<void> =>
   ] as const);
 };
 
+/** Waits until nothing has changed on a page for so long: what came of the change before is over, as it is for people. */
+export const atRest = (page: Page, quietMs = 300): Promise<void> =>
+  page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const shadow = document.querySelector('#chatty-root')?.shadowRoot;
+        const observer = new MutationObserver(() => begin());
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const begin = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            observer.disconnect();
+            resolve();
+          }, ms);
+        };
+        for (const part of shadow ? [document, shadow] : [document])
+          observer.observe(part, { subtree: true, childList: true, characterData: true });
+        begin();
+      }),
+    quietMs,
+  );
+
 /** Remembers in a page when its last key went down. */
 export const rememberKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {

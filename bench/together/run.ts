@@ -6,7 +6,7 @@ import { arriveAt } from '../../e2e/chatbox/visitor.ts';
 import { mailboxAt } from '../../e2e/mailbox.ts';
 import { openStack } from '../../e2e/stack.ts';
 import { printTable, quantile, whole } from '../figures.ts';
-import { firstSeen, lastKeyOf, rememberKeys, type Sight, untilGone } from './moments.ts';
+import { atRest, firstSeen, lastKeyOf, rememberKeys, type Sight, untilGone } from './moments.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(values.rounds);
@@ -33,6 +33,7 @@ async function measure({ name, by, prepare, key, seen }: Change): Promise<void> 
     await prepare(round);
     const sights = seen(round);
     await Promise.all(sights.map(untilGone));
+    await Promise.all([by, ...sights.map((it) => it.page)].map((it) => atRest(it)));
     const moments = sights.map(firstSeen);
     await by.keyboard.press(key);
     const seenAt = await Promise.all(moments);

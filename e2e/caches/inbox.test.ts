@@ -4,7 +4,7 @@ import type { LiveEvent } from '@chatty/contract/live';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ListData, rowsOf } from '../../apps/admin/src/features/conversations/live/apply-event.ts';
+import { type ListData, rowsOf } from '../../apps/admin/src/features/conversations/live/held.ts';
 import { applyInboxEvent, showConversation } from '../../apps/admin/src/features/conversations/live/apply-to-cache.ts';
 import {
   firstFilter,
@@ -12,7 +12,8 @@ import {
   type ListFilter,
   views,
 } from '../../apps/admin/src/features/conversations/list/list-filter.ts';
-import { askedOf, detailQuery, listQuery, threadKey } from '../../apps/admin/src/features/conversations/queries.ts';
+import { askedOf, detailQuery, listQuery } from '../../apps/admin/src/features/conversations/queries.ts';
+import { threadKey } from '../../apps/admin/src/features/conversations/thread/thread-queries.ts';
 import { contactQuery } from '../../apps/admin/src/people/contact/contact-queries.ts';
 import { type TestMember, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { orRefused } from './acts.ts';

@@ -69,3 +69,23 @@ test('a row says by which channel a conversation goes, where that is not the sto
   expect(errors).toEqual([]);
   await close();
 });
+
+test('a menu that a key has opened is opened by the same key again, once something was chosen in it', async () => {
+  const { page, guest, errors, close } = await desk.inbox();
+  const visitor = await guest('Where is my parcel?');
+  await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);
+  const { composer, button } = partsOf(page);
+  await composer.waitFor();
+  const rest = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const level of ['Urgent', 'High', 'Low']) {
+    await rest();
+    await page.keyboard.press('p');
+    const item = page.getByRole('menuitemradio', { name: level, exact: true });
+    await item.waitFor();
+    await item.focus();
+    await page.keyboard.press('Enter');
+    await button(`Priority: ${level}`).waitFor();
+  }
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -18,6 +18,8 @@ const asInstalled = () => {
 interface VisitOptions {
   installed?: boolean;
   isCrmLogin?: boolean;
+  /** Run in the page before anything else. */
+  before?: () => void;
   size?: { width: number; height: number };
 }
 
@@ -35,11 +37,12 @@ async function asStaffOf({ services }: InboxDesk, owner: TestMember) {
 export async function visit(
   desk: InboxDesk,
   member: TestMember,
-  { installed = false, isCrmLogin = false, size = desktop }: VisitOptions = {},
+  { installed = false, isCrmLogin = false, before, size = desktop }: VisitOptions = {},
 ): Promise<Visit> {
   const { page, context, errors } = await desk.stranger(size);
   page.setDefaultTimeout(20_000);
   if (installed) await page.addInitScript(asInstalled);
+  if (before) await page.addInitScript(before);
   const token = await desk.services.services.sessions.makeLink(
     member.email,
     isCrmLogin ? await asStaffOf(desk, member) : {},

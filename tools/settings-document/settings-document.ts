@@ -22,11 +22,9 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
   ['apps/admin/src/features/satisfaction', '/settings/detail/automation/satisfaction-survey'],
   ['apps/admin/src/features/faqs/page', '/faqs'],
+  ['apps/admin/src/features/assistant/settings', '/ai_assistant/settings'],
   ['apps/admin/src/features/dev-zone', '/dev_zone'],
 ];
-
-/** These have no page yet: they are set by the API alone. */
-export const withoutPage: readonly string[] = ['isEnableAIAssistant', 'aiAssistantSettings', 'quickReplySettings'];
 
 interface Told {
   field: string;

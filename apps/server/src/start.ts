@@ -14,6 +14,7 @@ import { Processes } from './platform/processes/processes.ts';
 import { ProcessStates } from './platform/processes/process-states.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
+import { tendTables } from './platform/db/tend-tables.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createHub } from './platform/live/hub.ts';
@@ -57,6 +58,7 @@ async function closeServer(app: FastifyInstance): Promise<void> {
 /** Everything that is done in the background. */
 export const works = [
   ...features.flatMap((it) => it.jobs ?? []),
+  defineSchedule('db.tend-tables', '*/10 * * * *', ({ db }) => tendTables(db)),
   defineSchedule('live.forget-events', '17 3 * * *', forgetOldEvents),
   defineSchedule('hooks.forget-deliveries', '41 3 * * *', forgetWebhookDeliveries),
 ];

@@ -28,6 +28,7 @@ const lists = ({ tagId }: Inbox): Readonly<Record<string, string>> => ({
 const searches: Asked = {
   'a rare word': (i) => word(3_500 + i),
   'a common word': common,
+  'a word in one message of a hundred': (i) => word(120 + i),
   'two words': (i) => `${word(20 + i)} ${word(40 + i)}`,
   'an order number': (i) => String(10_000 + i * 1_111),
   'an e-mail address': (i) => `customer${i * 7}@mail.example`,

@@ -46,6 +46,10 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** What became of a turn that a member tried: nobody's conversation, and kept nowhere. */
+export const TriedDecision = Decision.omit({ id: true, conversationId: true, messageId: true, createdAt: true });
+export type TriedDecision = z.infer<typeof TriedDecision>;
+
 export const assistant = {
   'GET /conversations/:id/decisions': call({
     by: ['admin', 'member'],

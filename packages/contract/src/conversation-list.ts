@@ -1,21 +1,6 @@
 import { statusIn } from './searched-status.ts';
+import { type Condition, waits, waitsForPeople } from './conditions.ts';
 import type { Conversation, ConversationQuery, Priority } from './conversations.ts';
-
-/** What lists ask for. */
-export type ListField =
-  | 'lastSeq'
-  | 'status'
-  | 'assigneeId'
-  | 'handler'
-  | 'isRead'
-  | 'waitingSince'
-  | 'channel'
-  | 'priority';
-
-/** Something that must be so of a conversation. It is data, so that the server can ask its database the same. */
-export type Condition =
-  | { [Field in ListField]: { field: Field; is: '=' | '<>' | '>'; value: Conversation[Field] } }[ListField]
-  | { field: 'tagIds' | 'watcherIds'; is: 'has'; value: string };
 
 /** What else a list may ask of each conversation; null and what is left out ask nothing. */
 type Narrowing = 'handler' | 'channel' | 'assignee' | 'tag' | 'priority';
@@ -25,12 +10,6 @@ export type ListConditions = Pick<
 > & {
   [Name in Narrowing]?: ConversationQuery[Name] | null | undefined;
 };
-
-/** What makes a visitor wait for a person: it is not the assistant's turn to answer. */
-const waits: readonly Condition[] = [
-  { field: 'waitingSince', is: '<>', value: null },
-  { field: 'handler', is: '<>', value: 'assistant' },
-];
 
 /** What nobody is to come upon by chance is looked for by its own status. */
 const anyStatus: readonly Condition[] = [
@@ -70,19 +49,6 @@ export function conditionsOf(asked: ListConditions, me: string): Condition[] {
   if (watching) conditions.push({ field: 'watcherIds', is: 'has', value: me });
   return [...conditions, ...narrowed(asked)];
 }
-
-/** Whether all of the conditions are met. */
-export const meets = (conversation: Conversation, conditions: readonly Condition[]): boolean =>
-  conditions.every((condition) => {
-    if (condition.is === 'has') return conversation[condition.field].includes(condition.value);
-    const { field, is, value } = condition;
-    const held = conversation[field];
-    if (is === '=') return held === value;
-    return is === '<>' ? held !== value : held !== null && value !== null && held > value;
-  });
-
-/** True when a visitor waits and it is not the assistant's turn to answer. */
-export const waitsForPeople = (conversation: Conversation): boolean => meets(conversation, waits);
 
 /** The moment by which a conversation is sorted: of its latest message, or since when its visitor waits, if they do. */
 export const sortedAt = (sort: ConversationQuery['sort'], conversation: Conversation): string =>

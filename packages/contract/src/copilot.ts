@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { AiAssistantMode, Outcome, TriedDecision } from './assistant.ts';
 import { call } from './call.ts';
-import { Done, Id, Money } from './fields.ts';
-import { messageMaxChars } from './limits.ts';
-import { Part } from './messages.ts';
+import { Done, Id, Money, Required } from './fields.ts';
+import { messageMaxChars, mostTriedTurns } from './limits.ts';
+import { Part, ProductCard } from './messages.ts';
 import { copilotTexts } from './texts.ts';
 
 /** By which engine something was made, and what that cost. */
@@ -52,6 +53,46 @@ export const Reworded = z.object({
 });
 export type Reworded = z.infer<typeof Reworded>;
 
+/** What was said so far where a member tries the assistant, with what of an answer the next question may be about. */
+const TriedTurn = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('visitor'), text: Required(messageMaxChars) }),
+  z.object({
+    by: z.literal('assistant'),
+    text: z.string().max(messageMaxChars),
+    outcome: Outcome,
+    products: z.array(ProductCard).max(20),
+  }),
+]);
+export type TriedTurn = z.infer<typeof TriedTurn>;
+
+/** A question as a visitor would ask it, in a conversation that is kept nowhere. */
+export const Trial = z.object({
+  /** Of the trial: what the member asks next in it ends what is still being answered. */
+  id: Id,
+  /** Oldest first; the last is the question. */
+  turns: z
+    .array(TriedTurn)
+    .min(1)
+    .max(mostTriedTurns)
+    .refine((it) => it.at(-1)?.by === 'visitor', copilotTexts.nothingAsked),
+  /** Of the visitor's browser; empty: the shop's own language. */
+  locale: z.string().max(35),
+  /** The address or path of the product page that the visitor has open; empty: none. */
+  page: z.string().trim().max(500),
+  /** Null: as it is saved. */
+  mode: AiAssistantMode.nullable(),
+});
+export type Trial = z.infer<typeof Trial>;
+
+export const TriedAnswer = z.object({
+  text: z.string(),
+  parts: z.array(Part),
+  /** The product whose page is open; null where none of the shop's is. */
+  onPage: z.string().nullable(),
+  decision: TriedDecision,
+});
+export type TriedAnswer = z.infer<typeof TriedAnswer>;
+
 const Begun = z.string().trim().min(1, copilotTexts.nothingWritten).max(messageMaxChars);
 
 /** What a point of a summary says: what the visitor wants, what was answered, what was done last, which orders. */
@@ -81,6 +122,13 @@ export type Summary = z.infer<typeof Summary>;
 const team = ['admin', 'member'] as const;
 
 export const copilot = {
+  'POST /ai_assistant/test': call({
+    by: team,
+    body: Trial,
+    data: TriedAnswer,
+    perMinute: 30,
+    summary: 'Ask the assistant as a visitor would, without a conversation, and read why it answers so',
+  }),
   'POST /conversations/:id/copilot/suggestion': call({
     by: team,
     data: Suggestion,

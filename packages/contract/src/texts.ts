@@ -66,7 +66,7 @@ export const insertTexts = {
 };
 
 /** What is wrong with a text that is to be reworded. */
-export const copilotTexts = { nothingWritten: 'Write something first' };
+export const copilotTexts = { nothingWritten: 'Write something first', nothingAsked: 'Ask something first' };
 
 /** What is wrong with where a block of FAQs is to be shown. */
 export const faqBlockTexts = {

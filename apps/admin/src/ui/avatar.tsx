@@ -1,5 +1,5 @@
 import { type VisitorHue, visitorHues } from '@chatty/contract/visitor-name';
-import { Box, Avatar as Circle } from '@mantine/core';
+import { useState } from 'react';
 import classes from './avatar.module.css';
 import { initialsOf } from './initials.ts';
 
@@ -20,19 +20,21 @@ function hueOf(name: string): VisitorHue {
 
 /** A picture or the initials of someone; decoration, because the name stands beside it. */
 export function Avatar({ name, src = null, size = 32, mark, hue = hueOf(name) }: AvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
   const tint = `--tint-${hue.toLowerCase()}`;
   return (
-    <Box className={classes.holder} w={size} h={size} aria-hidden>
-      <Circle
-        src={src}
-        size={size}
-        radius="xl"
-        alt=""
-        styles={{ placeholder: { background: `var(${tint})`, color: `var(${tint}-ink)`, fontSize: size * 0.38 } }}
-      >
-        {initialsOf(name) || '?'}
-      </Circle>
+    <div className={classes.holder} style={{ width: size, height: size }} aria-hidden>
+      {src && src !== missing ? (
+        <img className={classes.picture} src={src} alt="" onError={() => setMissing(src)} />
+      ) : (
+        <span
+          className={classes.picture}
+          style={{ background: `var(${tint})`, color: `var(${tint}-ink)`, fontSize: size * 0.38 }}
+        >
+          {initialsOf(name) || '?'}
+        </span>
+      )}
       {mark && <span className={classes.mark} data-mark={mark} />}
-    </Box>
+    </div>
   );
 }

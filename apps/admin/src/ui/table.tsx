@@ -1,5 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
-import { texts } from '#texts/ui.ts';
+import { texts } from '#texts/controls.ts';
 import classes from './table.module.css';
 
 interface TablePagerProps {

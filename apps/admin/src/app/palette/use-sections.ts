@@ -5,7 +5,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 import { shortcutsQuery } from '../../connection/shortcuts/shortcut-queries.ts';
 import { useActing } from '../../features/conversations/acting.ts';
 import { useSelection } from '../../features/conversations/list/selection/selection.ts';
-import { heldConversation } from '../../features/conversations/live/apply-to-cache.ts';
+import { heldConversation } from '../../features/conversations/live/held.ts';
 import { detailQuery } from '../../features/conversations/queries.ts';
 import { openHeaderMenu } from '../../features/conversations/thread/header/header-menu.ts';
 import { useTranscript } from '../../features/conversations/thread/header/use-transcript.ts';

@@ -1,6 +1,6 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { texts } from '#texts/shell.ts';
+import { texts } from '#texts/connection.ts';
 import { useLive } from '../../connection/live/live.tsx';
 import { useQueued } from '../../connection/queued.ts';
 import classes from './shell.module.css';

@@ -16,7 +16,7 @@ export interface Versions<Draft extends object> {
 }
 
 /** Fields that are saved part by part: who changes one part is not in the way of who changes another. */
-const inParts: readonly PropertyKey[] = ['contactMethod', ...Object.values(popupSettings)];
+const inParts: readonly PropertyKey[] = ['contactMethod', 'aiAssistantSettings', ...Object.values(popupSettings)];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,11 +1,17 @@
-import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import type { SavedSettings, ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { changeHeld } from '../live/change-held.ts';
 import type { LiveReactions } from '../live/live-reactions.ts';
 
-/** The settings that are changed field by field. Suggestions are saved in another shape than they are read in. */
-export type SettingsField = Exclude<keyof SavedSettings, 'id' | 'quickReplySettings'>;
+/** The settings as they are changed, field by field: without what is only told of the suggestions. */
+export type EditedSettings = ShopSettings;
+export type SettingsField = keyof EditedSettings;
+
+export function editedOf({ id: _, quickReplySettings, ...settings }: SavedSettings): EditedSettings {
+  const suggestionFAQs = quickReplySettings.suggestionFAQs.map(({ question }) => ({ question }));
+  return { ...settings, quickReplySettings: { suggestionFAQs } };
+}
 
 /** The chatbox's settings as they are saved now. */
 export const settingsQuery = queryOptions({
@@ -33,8 +39,8 @@ const toldOf = (client: QueryClient) => client.getQueryState(settingsQuery.query
 export async function saveSettings(
   client: QueryClient,
   id: string,
-  changed: Partial<Pick<SavedSettings, SettingsField>>,
-  from: Partial<Pick<SavedSettings, SettingsField>>,
+  changed: Partial<EditedSettings>,
+  from: Partial<EditedSettings>,
 ): Promise<SavedSettings> {
   const before = toldOf(client);
   const { data } = await api('POST /settings/widget/:id', { params: { id }, body: { ...changed, from } });

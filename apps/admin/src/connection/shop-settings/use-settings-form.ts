@@ -7,13 +7,13 @@ import { type Problems, problemsIn } from '../../ui/form/problems.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toastDone } from '../../ui/toast.tsx';
 import { decided, fieldsOf, followTheirs, isInConflict, isSame, pick } from './merge-draft.ts';
-import { saveSettings, type SettingsField, settingsQuery } from './settings-query.ts';
+import { type EditedSettings, editedOf, saveSettings, type SettingsField, settingsQuery } from './settings-query.ts';
 
 /** A field that was changed here and by somebody else. */
 export interface Conflict<Name extends SettingsField> {
   field: Name;
-  mine: SavedSettings[Name];
-  theirs: SavedSettings[Name];
+  mine: EditedSettings[Name];
+  theirs: EditedSettings[Name];
 }
 
 /**
@@ -25,11 +25,11 @@ export function useSettingsForm<Name extends SettingsField>(
   settings: SavedSettings,
   names: readonly Name[],
   /** What is wrong beside the contract's own rules. */
-  alsoWrong?: (draft: Pick<SavedSettings, Name>) => Problems<Pick<SavedSettings, Name>>,
+  alsoWrong?: (draft: Pick<EditedSettings, Name>) => Problems<Pick<EditedSettings, Name>>,
 ) {
-  type Draft = Pick<SavedSettings, Name>;
+  type Draft = Pick<EditedSettings, Name>;
   const client = useQueryClient();
-  const saved: Draft = useMemo(() => pick(settings, names), [settings, names]);
+  const saved: Draft = useMemo(() => pick(editedOf(settings), names), [settings, names]);
   const [base, setBase] = useState(saved);
 
   const changedOf = (mine: Draft): Name[] => names.filter((it) => !isSame(mine[it], base[it]));
@@ -44,7 +44,7 @@ export function useSettingsForm<Name extends SettingsField>(
     const changed = changedOf(mine);
     try {
       const result = await saveSettings(client, settings.id, pick(mine, changed), pick(base, changed));
-      setBase((now) => ({ ...now, ...pick(result, changed) }));
+      setBase((now) => ({ ...now, ...pick(editedOf(result), changed) }));
       return result;
     } catch (problem) {
       if (!(problem instanceof CallFailed) || problem.code !== 'conflict') throw problem;
@@ -56,7 +56,7 @@ export function useSettingsForm<Name extends SettingsField>(
     saved,
     problemsOf,
     save,
-    draftOf: (it) => pick(it, names),
+    draftOf: (it) => pick(editedOf(it), names),
     onSaved: () => void toastDone(),
   });
 

@@ -1,5 +1,5 @@
 import type { PaidPlanId, SaleCampaign, SaleRecord } from '@chatty/contract/banners';
-import { texts } from '#texts/shell.ts';
+import { texts } from '#texts/billing.ts';
 import { email as emailRule } from '../../ui/form/rules.ts';
 
 /** The sale's banner, from the first glance to the discount; source: the specification's section 4. */

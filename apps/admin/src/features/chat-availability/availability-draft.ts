@@ -1,4 +1,3 @@
-import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import {
   availabilityProblems,
   breakProblem,
@@ -7,6 +6,7 @@ import {
 } from '@chatty/contract/settings/chat-availability';
 import { texts } from '#texts/chat-availability.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
+import type { EditedSettings } from '../../connection/shop-settings/settings-query.ts';
 import type { Problems } from '../../ui/form/problems.ts';
 import { clockWords, isClock } from '../../ui/time/clock-words.ts';
 
@@ -26,7 +26,7 @@ export const availabilityFields = [
   'replyTime',
 ] as const;
 export type AvailabilityField = (typeof availabilityFields)[number];
-export type AvailabilityDraft = Pick<SavedSettings, AvailabilityField>;
+export type AvailabilityDraft = Pick<EditedSettings, AvailabilityField>;
 export type DayHours = AvailabilityDraft['customTime'][number];
 export type BreakTime = AvailabilityDraft['breakTimes'][number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
-import type { Action } from './action.ts';
+import type { Action } from './acts/action.ts';
 
 type Act = (action: Action) => void;
 

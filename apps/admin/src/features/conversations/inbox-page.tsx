@@ -11,7 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { idle } from '../../ui/browser/idle.ts';
 import { later } from '../../ui/later/later.ts';
 import { useActions } from './actions.ts';
-import { heldConversation } from './live/apply-to-cache.ts';
+import { heldConversation } from './live/held.ts';
+import { inboxEvents } from './live/inbox-events.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
 import classes from './inbox.module.css';
 import { ConversationList, type ListHandle } from './list/conversation-list.tsx';
@@ -43,6 +44,7 @@ export function InboxPage() {
   const composer = useRef<ComposerHandle>(null);
   const list = useRef<ListHandle>(null);
   const commands = inboxCommands.use();
+  inboxEvents.use();
   const early = useEarlyKeys(loadCommands);
   const actions = useKeepingActions(setKeptUnread);
 
@@ -112,9 +114,9 @@ function Opening() {
 function useKeepingActions(keep: (id: string) => void): ReturnType<typeof useActions> {
   const { run, pending } = useActions();
   return useMemo(() => {
-    const keeping: typeof run = (action, options) => {
+    const keeping: typeof run = (action) => {
       if (action.do === 'read' && !action.isRead) keep(action.id);
-      run(action, options);
+      run(action);
     };
     return { run: keeping, pending };
   }, [run, pending, keep]);

@@ -38,6 +38,8 @@ export function hearKey(event: KeyboardEvent, desk: Pick<Desk, 'keys' | 'singleK
   if (!run) return;
   heard.add(event);
   event.preventDefault();
+  // What it opens would hear the same press as one beside it, and close.
+  event.stopImmediatePropagation();
   run();
 }
 

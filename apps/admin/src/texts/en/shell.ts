@@ -5,12 +5,6 @@ export const texts = {
   supportSession: (shop: string) => `Support session for ${shop}`,
   loading: 'Loading',
 
-  offline: 'Offline. Reconnecting…',
-  offlineWithUnsent: (count: number) =>
-    count === 1
-      ? 'Offline. 1 message will be sent when you’re back. Reconnecting…'
-      : `Offline. ${count} messages will be sent when you’re back. Reconnecting…`,
-
   menu: {
     dashboard: 'Dashboard',
     inbox: 'Inbox',
@@ -35,14 +29,6 @@ export const texts = {
 
   userMenu: (name: string) => `User menu of ${name}`,
   you: 'You',
-  shop: 'Shop',
-  shops: 'Shops',
-  currentShop: 'Current shop',
-  awayMode: 'Away mode',
-  account: 'My account',
-  install: 'Install the app',
-  logOut: 'Log out',
-
   notFoundTitle: 'Not Found',
   notFound: "The page you're looking for couldn't be found",
   notFoundText: 'The link may be wrong, or the page failed to open. Reload the page or go back.',
@@ -51,9 +37,4 @@ export const texts = {
   contactUs: 'Contact us',
   helpWithNotFound: 'Please help me fix 404 page',
   supportAway: 'Support chat isn’t available right now. Please try again in a moment.',
-
-  saleDeal: 'Get my deal',
-  saleClaim: 'Claim my discount',
-  saleWait: (percentOff: number) => `Wait! Don't lose your ${percentOff}% savings forever`,
-  saleLater: 'Save for later',
 };

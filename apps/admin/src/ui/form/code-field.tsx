@@ -1,6 +1,6 @@
 import { otpDigits } from '@chatty/contract/limits';
 import { TextInput } from '@mantine/core';
-import { texts } from '#texts/ui.ts';
+import { texts } from '#texts/controls.ts';
 import type { Rule } from './rules.ts';
 import { custom, digits, required } from './rules.ts';
 import classes from './code-field.module.css';

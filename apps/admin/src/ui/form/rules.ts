@@ -1,4 +1,4 @@
-import { texts } from '#texts/ui.ts';
+import { texts } from '#texts/controls.ts';
 
 const words = texts.rules;
 

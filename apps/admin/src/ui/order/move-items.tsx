@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { texts } from '#texts/ui.ts';
+import { texts } from '#texts/controls.ts';
 import type { RowMoving } from './row-moving.ts';
 
 /** The items of a menu that move a row by a place, for whoever does not drag. */

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useEffect, useId } from 'react';
+import { texts as controls } from '#texts/controls.ts';
 import { texts } from '#texts/ui.ts';
 import { appBridge } from '../embedded/app-bridge.ts';
 import classes from './save-bar.module.css';
@@ -25,10 +26,10 @@ export function HostSaveBar({ open, saving, shakes, failure, onSave, onDiscard }
     <>
       <ui-save-bar id={id}>
         <button type="button" variant="primary" onClick={onSave} {...(saving ? { loading: '' } : {})}>
-          {texts.saveBar.save}
+          {controls.saveBar.save}
         </button>
         <button type="button" onClick={onDiscard} disabled={saving}>
-          {texts.saveBar.discard}
+          {controls.saveBar.discard}
         </button>
       </ui-save-bar>
       {open && failure && (

@@ -2,6 +2,7 @@ import { saveBarShakeMs } from '@chatty/contract/limits';
 import { Button, Portal } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { texts as controls } from '#texts/controls.ts';
 import { texts } from '#texts/ui.ts';
 import type { SaveFailure } from './save-bar-state.ts';
 import classes from './save-bar.module.css';
@@ -34,22 +35,22 @@ export function SaveBar({ open, saving, shakes, failure, onSave, onDiscard }: Sa
         data-shaking={shaking}
         data-failed={failure !== null}
         role="region"
-        aria-label={texts.saveBar.label}
+        aria-label={controls.saveBar.label}
       >
         <span className={classes.text} role="status">
           <IconAlertCircle size={18} stroke={1.8} aria-hidden />
-          {failure?.words ?? texts.saveBar.unsaved}
+          {failure?.words ?? controls.saveBar.unsaved}
         </span>
         <span className={classes.actions}>
           <Button onClick={onDiscard} disabled={saving} className={classes.discard}>
-            {texts.saveBar.discard}
+            {controls.saveBar.discard}
           </Button>
           <Button onClick={onSave} loading={saving} className={classes.save}>
-            {failure?.mayHelp ? texts.tryAgain : texts.saveBar.save}
+            {failure?.mayHelp ? texts.tryAgain : controls.saveBar.save}
           </Button>
         </span>
         <span className="visually-hidden" role="alert">
-          {shaking ? texts.saveBar.saveOrDiscard : ''}
+          {shaking ? controls.saveBar.saveOrDiscard : ''}
         </span>
       </div>
     </Portal>

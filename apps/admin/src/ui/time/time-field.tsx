@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { texts } from '#texts/ui.ts';
+import { texts } from '#texts/controls.ts';
 import { clockWords, isClock, type Midnight, readClock } from './clock-words.ts';
 import classes from './time-field.module.css';
 

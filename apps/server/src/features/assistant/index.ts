@@ -7,3 +7,4 @@ export { createVault } from './inquiry/vault.ts';
 export { rehearseAnswer, rehearseIn } from './rehearsal/rehearse-answer.ts';
 export { suggestReply } from './suggestion/suggest-reply.ts';
 export { changedFact, whyNotTheSame } from './translation/compare-translation.ts';
+export { tryAnswer } from './trial/try-answer.ts';

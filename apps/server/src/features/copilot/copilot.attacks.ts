@@ -1,7 +1,11 @@
+import { newId } from '@chatty/contract/new-id';
 import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
 export const attacks = attacksOf({
   calls: {
+    'POST /ai_assistant/test': {
+      body: () => ({ id: newId(), turns: [{ by: 'visitor', text: canary }], locale: '', page: '', mode: null }),
+    },
     'POST /conversations/:id/copilot/suggestion': { id: (v) => v.conversation },
     'POST /conversations/:id/copilot/rewording': {
       id: (v) => v.conversation,

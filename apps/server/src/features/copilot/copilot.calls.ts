@@ -6,9 +6,11 @@ import { stopWork } from './at-work.ts';
 import { rewordText } from './rewording/reword-text.ts';
 import { translateText } from './rewording/translate-text.ts';
 import { suggestToMember } from './suggest-to-member.ts';
+import { tryForMember } from './try-for-member.ts';
 import { sumUp } from './summary/sum-up.ts';
 
 export const copilotCalls = {
+  'POST /ai_assistant/test': (ctx, { body }) => tryForMember(ctx, body),
   'POST /conversations/:id/copilot/suggestion': (ctx, { params }) => suggestToMember(ctx, params.id),
   'POST /conversations/:id/copilot/rewording': (ctx, { params, body }) => rewordText(ctx, params.id, body),
   'POST /conversations/:id/copilot/translation': (ctx, { params, body }) => translateText(ctx, params.id, body.text),

@@ -21,7 +21,7 @@ import { texts as moreTexts } from '#texts/conversation-more.ts';
 import { texts as threadTexts } from '#texts/conversation-thread.ts';
 import { texts } from '#texts/palette.ts';
 import { texts as shortcutTexts } from '#texts/shortcuts.ts';
-import type { Action } from '../../../features/conversations/action.ts';
+import type { Action } from '../../../features/conversations/acts/action.ts';
 import { levels } from '../../../features/conversations/thread/header/priority-menu.tsx';
 import { macroOf } from '../../../features/conversations/macros/macro-of.ts';
 import { momentsAhead } from '../../../features/conversations/moments/moments-ahead.ts';

@@ -1,6 +1,6 @@
 import { Loader, Menu, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { texts } from '#texts/shell.ts';
+import { texts } from '#texts/user-menu.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../../people/me.tsx';
 import { useShops, useSwitchShop } from '../../../features/sign-in/shops.ts';

@@ -2,7 +2,7 @@ import { Menu, Text } from '@mantine/core';
 import { IconCommand, IconDeviceDesktopDown, IconLogout, IconMoon, IconUserCircle } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { texts as paletteTexts } from '#texts/palette.ts';
-import { texts } from '#texts/shell.ts';
+import { texts } from '#texts/user-menu.ts';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../../people/me.tsx';

@@ -2,9 +2,11 @@ import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
+import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
 import { PagePage } from '../store-pages/page-page.tsx';
+import { TestPage } from '../test/test-page.tsx';
 import { reactions } from './apply-event.ts';
 import { AreaStart } from './area-tabs.tsx';
 
@@ -17,6 +19,8 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  settings: AssistantSettingsPage,
+  test: TestPage,
 };
 
 /** What comes when it is wanted. */

@@ -8,6 +8,12 @@ export const sourcesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /ai_assistant/sources', { signal })).data,
 });
 
+/** What visitors asked without an answer, latest first. */
+export const unansweredQuery = queryOptions({
+  queryKey: ['assistant', 'unanswered'] as const,
+  queryFn: async ({ signal }) => (await api('GET /ai_assistant/unanswered', { signal })).data,
+});
+
 export interface PageView {
   search: string;
   kind: PageKind | null;

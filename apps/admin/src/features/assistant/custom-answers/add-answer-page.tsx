@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -33,6 +33,13 @@ export function AddAnswerPage() {
       void navigate(answersPath, { replace: true });
     },
   });
+  // A question that had no answer leads here; it is typed as if the member had done so.
+  const [search] = useSearchParams();
+  const type = useEffectEvent(() => {
+    const question = search.get('question') ?? '';
+    if (question !== '') form.set({ question });
+  });
+  useEffect(() => type(), []);
   return (
     <Page title={texts.answers.addTitle} back={backToAnswers} width="narrow">
       {form.bar}

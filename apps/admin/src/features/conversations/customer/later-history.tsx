@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { texts } from '#texts/contact-history.ts';
 import { Section } from '../../../people/contact/section.tsx';
 import { later } from '../../../ui/later/later.ts';
-import { threadQuery } from '../queries.ts';
+import { threadQuery } from '../thread/thread-queries.ts';
 
 const historyCode = later(() => import('./history-sections.tsx'));
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { useActions } from '../actions.ts';
 import { type ListFilter, writeFilter } from '../list/list-filter.ts';
-import { rowsOf } from '../live/apply-event.ts';
+import { rowsOf } from '../live/held.ts';
 import { listQuery } from '../queries.ts';
 import { nextOf } from './next-of.ts';
 

@@ -7,7 +7,7 @@ import { texts } from '#texts/conversations.ts';
 import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { listCode } from './list-code.ts';
-import { foundOf, rowsOf } from '../live/apply-event.ts';
+import { foundOf, rowsOf } from '../live/held.ts';
 import { membersQuery } from '../../../people/members.ts';
 import { listQuery } from '../queries.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,4 +1,4 @@
-import { waitsForPeople } from '@chatty/contract/conversation-list';
+import { waitsForPeople } from '@chatty/contract/conditions';
 import type { Conversation } from '@chatty/contract/conversations';
 import type { Found } from '@chatty/contract/found';
 import type { Member } from '@chatty/contract/team';

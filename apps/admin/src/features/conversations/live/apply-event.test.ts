@@ -1,19 +1,11 @@
-import { conditionsOf, inListOrder, meets } from '@chatty/contract/conversation-list';
+import { meets } from '@chatty/contract/conditions';
+import { conditionsOf, inListOrder } from '@chatty/contract/conversation-list';
 import type { Conversation } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addMessage,
-  changeDetail,
-  changeList,
-  changeMessage,
-  hasGap,
-  type ListData,
-  mergePieces,
-  type Piece,
-  rowsOf,
-} from './apply-event.ts';
+import { addMessage, changeDetail, changeList, changeMessage, hasGap, mergePieces, type Piece } from './apply-event.ts';
+import { type ListData, rowsOf } from './held.ts';
 import { firstFilter, handlers, type ListFilter, sorts, statuses } from '../list/list-filter.ts';
 
 const me = 'me';

@@ -1,35 +1,16 @@
 import type { DataOf } from '@chatty/client/api';
-import { conditionsOf, inListOrder, meets } from '@chatty/contract/conversation-list';
+import { meets } from '@chatty/contract/conditions';
+import { conditionsOf, inListOrder } from '@chatty/contract/conversation-list';
 import type { Conversation } from '@chatty/contract/conversations';
-import type { Found } from '@chatty/contract/found';
 import type { Message } from '@chatty/contract/messages';
-import type { InfiniteData } from '@tanstack/react-query';
 import type { ListFilter } from '../list/list-filter.ts';
+import { type ListData, rowsOf } from './held.ts';
 
 export type Piece = DataOf<'GET /conversations/:id/messages'>;
-export type ListData = InfiniteData<DataOf<'GET /conversations'>>;
 
 /** Whether a conversation stands in a list, but for a search: only the server knows all the texts. */
 const belongsTo = (filter: ListFilter, conversation: Conversation, me: string): boolean =>
   meets(conversation, conditionsOf({ ...filter, unread: filter.unread || undefined }, me));
-
-/** The rows of a list in order, each once. */
-export function rowsOf(list: ListData | undefined): Conversation[] {
-  const seen = new Set<string>();
-  const rows: Conversation[] = [];
-  for (const piece of list?.pages ?? []) {
-    for (const conversation of piece.conversations) {
-      if (seen.has(conversation.id)) continue;
-      seen.add(conversation.id);
-      rows.push(conversation);
-    }
-  }
-  return rows;
-}
-
-/** What a search found, by conversation. */
-export const foundOf = (list: ListData | undefined): ReadonlyMap<string, Found> =>
-  new Map(list?.pages.flatMap((piece) => piece.found.map((it) => [it.conversationId, it] as const)));
 
 /** Puts rows back into as many pieces as there were; the last takes what is over. */
 function withRows(list: ListData, rows: Conversation[]): ListData {

@@ -1,42 +1,21 @@
 import type { Contact, ContactProfile } from '@chatty/contract/contacts';
 import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
-import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
+import type { LiveEvent } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import { tagsWithout } from '@chatty/contract/tag-lists';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
-import {
-  addMessage,
-  changeDetail,
-  changeList,
-  changeMessage,
-  hasGap,
-  type ListData,
-  type Piece,
-  rowsOf,
-} from './apply-event.ts';
-import { hearVisitor } from './visitors-here.ts';
+import { addMessage, changeDetail, changeList, changeMessage, hasGap, type Piece } from './apply-event.ts';
+import { type ListData, listKey } from './held.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { contactQuery, notesQuery, ordersQuery } from '../../../people/contact/contact-queries.ts';
-import { detailQuery, threadKey } from '../queries.ts';
-
-const listKey = ['conversations', 'list'] as const;
+import { detailQuery } from '../queries.ts';
+import { threadKey } from '../thread/thread-queries.ts';
 
 /** Shows a conversation's new state in every list and in the open thread. */
 export function showConversation(client: QueryClient, changed: Conversation, me: string): void {
   changeHeld<ListData>(client, listKey, (list, key) => changeList(list, key[2] as ListFilter, changed, me));
   changeHeld<ConversationDetail>(client, detailQuery(changed.id).queryKey, (held) => changeDetail(held, changed));
-}
-
-/** The state of a conversation as any screen holds it. */
-export function heldConversation(client: QueryClient, id: string): Conversation | undefined {
-  const detail = client.getQueryData(detailQuery(id).queryKey);
-  if (detail) return detail;
-  for (const [, list] of client.getQueriesData<ListData>({ queryKey: listKey })) {
-    const row = rowsOf(list).find((it) => it.id === id);
-    if (row) return row;
-  }
-  return undefined;
 }
 
 /** Shows a message in its thread, if that thread is held. A missing one in between makes the thread be read again. */
@@ -150,19 +129,4 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
     default:
       return;
   }
-}
-
-/** What a passing event changes in the inbox. */
-export function applyInboxPassing(client: QueryClient, event: PassingEvent): void {
-  if (event.type === 'visitor.seen') {
-    const { contactId, ...seen } = event.payload;
-    hearVisitor(event.payload);
-    changeHeld<ContactProfile>(client, contactQuery(contactId).queryKey, (held) => ({ ...held, ...seen }));
-  }
-}
-
-/** What was told in passing may have changed unheard: who is on the storefront, and what their profiles say of it. */
-export function rereadInboxPassing(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: listKey });
-  void client.invalidateQueries({ queryKey: ['contacts', 'profile'] });
 }

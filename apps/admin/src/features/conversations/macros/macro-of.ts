@@ -2,7 +2,7 @@ import type { Shortcut } from '@chatty/contract/shortcuts';
 import type { Tag } from '@chatty/contract/tags';
 import { texts } from '#texts/shortcuts.ts';
 import { whatFollows } from '../../../connection/shortcuts/what-follows.ts';
-import type { Action } from '../action.ts';
+import type { Action } from '../acts/action.ts';
 import { stepsOf } from './steps-of.ts';
 
 /** What a shortcut without words does to a conversation, with the words that say so; null where nothing of it is left. */

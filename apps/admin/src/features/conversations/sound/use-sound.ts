@@ -5,7 +5,7 @@ import { useLogged } from '../../../connection/live/live.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { profileQuery } from '../../../people/profile.ts';
 import { chime } from '../../../ui/sound/chime.ts';
-import { heldConversation } from '../live/apply-to-cache.ts';
+import { heldConversation } from '../live/held.ts';
 import { createBell } from './bell.ts';
 import { causeOf, isHeard } from './is-heard.ts';
 import { awaitSound, isLookedAt } from './tabs.ts';
@@ -30,8 +30,9 @@ function useIsUsed(): boolean {
     if (isUsed) return;
     const use = () => setUsed(true);
     const events = ['pointerdown', 'keydown'] as const;
-    for (const it of events) document.addEventListener(it, use, { once: true });
-    return () => events.forEach((it) => document.removeEventListener(it, use));
+    // A press that does something is kept from those who hear it later.
+    for (const it of events) document.addEventListener(it, use, { once: true, capture: true });
+    return () => events.forEach((it) => document.removeEventListener(it, use, { capture: true }));
   }, [isUsed]);
   return isUsed;
 }

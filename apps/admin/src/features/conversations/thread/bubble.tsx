@@ -20,7 +20,7 @@ import { DecisionButton } from './decision/decision-button.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MessageFiles } from './files/message-files.tsx';
 import { Quote } from './quote/quote.tsx';
-import { MessageParts } from './message-parts.tsx';
+import { MessageParts } from '../../../people/messages/message-parts.tsx';
 import classes from './message.module.css';
 
 interface BubbleProps {

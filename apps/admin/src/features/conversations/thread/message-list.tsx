@@ -9,7 +9,7 @@ import { useToday } from '../../../ui/time/use-today.ts';
 import type { Piece } from '../live/apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { contactOf, isVisitor } from '../names.ts';
-import type { UnsentMessage } from '../outbox.ts';
+import type { UnsentMessage } from '../outbox/outbox.ts';
 import { DeleteDialog } from './actions/delete-dialog.tsx';
 import { type Chunk, chunksOf, grouped, laidOut, nothing } from './lay-out.ts';
 import { MessageRows } from './message-rows.tsx';

@@ -7,10 +7,10 @@ import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../people/me.tsx';
 import { partsOfCards } from '../composer/inserts/cards.ts';
 import { bringBack } from '../composer/sending/bring-back.ts';
-import { outboxOf, type UnsentMessage } from '../outbox.ts';
+import { outboxOf, type UnsentMessage } from '../outbox/outbox.ts';
 import { Quote } from './quote/quote.tsx';
 import { MessageFiles } from './files/message-files.tsx';
-import { MessageParts } from './message-parts.tsx';
+import { MessageParts } from '../../../people/messages/message-parts.tsx';
 import classes from './message.module.css';
 
 interface UnsentProps {

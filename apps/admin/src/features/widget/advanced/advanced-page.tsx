@@ -1,4 +1,5 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import type { EditedSettings } from '../../../connection/shop-settings/settings-query.ts';
 import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { texts } from '#texts/widget.ts';
@@ -17,7 +18,7 @@ export const AdvancedPage = () => (
   <EditorPage page="advanced">{(settings) => <Advanced settings={settings} />}</EditorPage>
 );
 
-type Draft = Pick<SavedSettings, (typeof advancedFields)[number]>;
+type Draft = Pick<EditedSettings, (typeof advancedFields)[number]>;
 
 function alsoWrong({ displayPages, customCss }: Draft): Problems<Draft> {
   const problems: Problems<Draft> = {};

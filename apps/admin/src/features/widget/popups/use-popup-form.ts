@@ -7,6 +7,7 @@ import {
 } from '@chatty/contract/settings/popups/popup-settings';
 import type { PopupField } from '@chatty/contract/settings/popups/popup-rules';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import type { EditedSettings } from '../../../connection/shop-settings/settings-query.ts';
 import { type SettingsForm, useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 import { problemOfPages } from '../fields/page-lines.ts';
@@ -32,7 +33,7 @@ export function partsWrong(field: PopupField, draft: AnyPopup): Partial<Record<s
 
 /** The form of one popup's settings. What is wrong is told beside its parts once somebody tried to save it. */
 export function usePopupForm<Field extends PopupField>(settings: SavedSettings, field: Field, names: readonly Field[]) {
-  type Draft = Pick<SavedSettings, Field>;
+  type Draft = Pick<EditedSettings, Field>;
   const alsoWrong = (draft: Draft): Problems<Draft> => {
     const first = Object.values(partsWrong(field, draft[field])).find((it) => it !== undefined);
     const problems: Problems<Draft> = {};

@@ -49,16 +49,14 @@ function configOf(ctx: Ctx, { inquiry, result: { attempt } }: FinishedAnswer): s
   return configVersionOf(attempt.engine.id, instructionsFor(inquiry, ''), tools);
 }
 
-function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): DecisionRecord {
+/** Why an answer became what it is; `sent`: what of it was said. */
+export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
   const { inquiry, result, startedAt } = answer;
   const { engine, findings, run } = result.attempt;
   const { inputTokens, outputTokens } = run;
   return {
-    id: inquiry.answerId,
-    conversationId: inquiry.conversationId,
-    messageId: sent ? inquiry.answerId : null,
     question: inquiry.question,
-    outcome: sent?.outcome ?? 'dropped',
+    outcome: sent?.outcome ?? ('dropped' as const),
     engine: engine.id,
     configVersion: configOf(ctx, answer),
     retrieved: findings.retrieved,
@@ -70,6 +68,16 @@ function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): Decision
     outputTokens,
     cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,
     latencyMs: Math.round(performance.now() - startedAt),
+  };
+}
+
+function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): DecisionRecord {
+  const { answerId, conversationId } = answer.inquiry;
+  return {
+    ...explain(ctx, answer, sent),
+    id: answerId,
+    conversationId,
+    messageId: sent ? answerId : null,
     createdAt: ctx.services.clock.now(),
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../conversation.store.ts';
 import { type FoundMessage, foundIn, noMessage } from './found.ts';
 import { askedOf, askedOfMessages, matched, type MatchingShape, matchingOf } from './matching.ts';
-import { frontWithWords } from './list-front.ts';
+import { fromFront } from './list-front.ts';
 import {
   behindPlace,
   cursorOf,
@@ -117,9 +117,9 @@ export async function listConversations(ctx: MemberCtx, query: ConversationQuery
   const values = { ...matching.values, ...placeValues(position), limit: limit + 1 };
   const run = async (asked: Shape, more = {}) =>
     (await ctx.db.executeQuery(filled(queryOf(ctx.db, asked), { ...values, ...more }))).rows;
-  const front = await frontWithWords(ctx, matching, query.sort, position);
-  const first = front && (await run({ ...shape, search: front.search }, { front: front.ids }));
-  const rows = first && front.isEnough(first, limit) ? first : await run(shape);
+  const asked = { sort: query.sort, after: position, limit };
+  const first = await fromFront(ctx, matching, asked, (search, front) => run({ ...shape, search }, { front }));
+  const rows = first ?? (await run(shape));
   const shown: (ShownConversation & Partial<FoundMessage> & { sorted_rank?: number })[] = rows.slice(0, limit);
   const conversations = shown.map(toConversation);
   const last = rows.length > limit ? conversations.at(-1) : undefined;

@@ -128,7 +128,7 @@ it('which words everybody says is known from the database’s own statistics', a
   await sql`analyze messages`.execute(shop.ctx.db);
   statistics.know(null);
   const [coat, coats, both, rare] = await Promise.all(
-    [['Coat'], ['coats'], ['coat', 'coats'], ['zebra']].map((it) => statistics.expected(it)),
+    [['Coat'], ['coats'], ['coat', 'coats'], ['zebra']].map(async (it) => (await statistics.expected(it)).messages),
   );
   expect(coat).toBeGreaterThan(coats ?? 0);
   expect(coats).toBe(both);

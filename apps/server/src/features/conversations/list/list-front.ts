@@ -9,30 +9,33 @@ import { wordStatistics } from './word-statistics.ts';
 
 /** From so many messages on, of all shops, the index of words costs more than reading what was said last. */
 const commonFrom = 5_000;
-/** So much is read at most: it takes milliseconds. */
-const most = { conversations: 200, messages: 2_000 };
+/** How much of the list's beginning is read: the first takes milliseconds, the others are for words that stand in fewer messages. */
+const sizes = [2_000, 6_000, 16_000].map((messages) => ({ messages, conversations: messages / 10 }));
+type Size = (typeof sizes)[number];
+/** To look up a message that an index names costs as much as to read so many in their order. */
+const lookedUp = 3;
 
 interface Front {
   /** The conversations with which the list begins, as many as are read. */
   ids: string[];
-  /** The search as it looks in these alone. */
-  search: SearchShape;
+  /** How many messages of them are read, at most. */
+  messages: number;
   /** Whether what it found is what the whole list begins with, up to `limit`. */
   isEnough(found: readonly { id: string }[], limit: number): boolean;
 }
 
-/**
- * Where a search for words that everybody says looks first: a list is full before it has come far from its beginning, and
- * that of a small shop is read whole before an index of all shops' words is. Null where the words are rare.
- */
-export async function frontWithWords(
+interface Asked {
+  sort: ListSort;
+  after: Position | undefined;
+  limit: number;
+}
+
+async function readFront(
   ctx: Ctx,
-  { shape, values, words }: Matching,
-  sort: ListSort,
-  after: Position | undefined,
-): Promise<Front | null> {
-  if (!shape.search?.words) return null;
-  if ((await wordStatistics(ctx.services).expected(wordsOf(words))) < commonFrom) return null;
+  { shape, values }: Matching,
+  { sort, after }: Asked,
+  most: Size,
+): Promise<Front> {
   const order = { search: null, sort };
   const rank = rankOf(order);
   const all = matched(ctx.db, { ...shape, search: null });
@@ -50,7 +53,7 @@ export async function frontWithWords(
   const isAll = rows.length < most.conversations && read.length === rows.length;
   return {
     ids: read.map((it) => it.id),
-    search: { ...shape.search, inFront: true },
+    messages: Math.min(messages, most.messages),
     isEnough(found, limit) {
       const hasMore = found.length > limit;
       if (!hasMore && !isAll) return false;
@@ -62,4 +65,38 @@ export async function frontWithWords(
       return read.slice(0, Math.max(0, end)).every((it) => it.last_seq <= mostOfOne || ids.has(it.id));
     },
   };
+}
+
+/**
+ * How much is to be read next, where the words stand in this share of the messages that were read: what will fill the piece;
+ * undefined where the index costs less.
+ */
+function nextSize(read: Size, share: number, limit: number, ofAll: number): Size | undefined {
+  const size = sizes.find((it) => it.messages > read.messages && it.messages * share > 1.5 * limit);
+  return size && size.messages < lookedUp * share * ofAll ? size : undefined;
+}
+
+/**
+ * A piece of a search for words that everybody says, where it can be had from the list's beginning: it is full before one
+ * has come far, and the list of a small shop is read whole before an index of all shops' words is. `run` searches in the
+ * conversations given alone. Null where the words are rare, or stand too far from the beginning.
+ */
+export async function fromFront<Row extends { id: string }>(
+  ctx: Ctx,
+  matching: Matching,
+  asked: Asked,
+  run: (search: SearchShape, front: string[]) => Promise<Row[]>,
+): Promise<Row[] | null> {
+  const { search } = matching.shape;
+  if (!search?.words) return null;
+  const { messages, ofAll } = await wordStatistics(ctx.services).expected(wordsOf(matching.words));
+  if (messages < commonFrom) return null;
+  let size: Size | undefined = sizes[0];
+  while (size) {
+    const front = await readFront(ctx, matching, asked, size);
+    const found = await run({ ...search, inFront: true }, front.ids);
+    if (front.isEnough(found, asked.limit)) return found;
+    size = nextSize(size, found.length / front.messages, asked.limit, ofAll);
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
-import { type Condition, conditionsOf, type ListField } from '@chatty/contract/conversation-list';
+import type { Condition, ListField } from '@chatty/contract/conditions';
+import { conditionsOf } from '@chatty/contract/conversation-list';
 import type { ConversationFilter } from '@chatty/contract/conversations';
 import { type Narrowing, readSearch } from '@chatty/contract/search-query';
 import { sql } from 'kysely';

@@ -28,8 +28,8 @@ export const wordStatistics = processState('conversations.words', (services) => 
   let known: Promise<Statistics> | null = null;
   let until = 0;
   return {
-    /** In how many messages all of these words, or longer ones, stand at most; 0 where nothing is known. */
-    async expected(words: readonly string[]): Promise<number> {
+    /** In how many messages of all that there are all of these words, or longer ones, stand at most; 0 where nothing is known. */
+    async expected(words: readonly string[]): Promise<{ messages: number; ofAll: number }> {
       if (!known || Date.now() > until) {
         known = readStatistics(services);
         until = Date.now() + keptMs;
@@ -37,7 +37,8 @@ export const wordStatistics = processState('conversations.words', (services) => 
       const { shares, messages } = await known;
       const shareOf = (begun: string) =>
         [...shares].reduce((sum, [word, share]) => (word.startsWith(begun) ? sum + share : sum), 0);
-      return messages * Math.min(1, ...words.map((it) => shareOf(it.toLowerCase())));
+      const share = Math.min(1, ...words.map((it) => shareOf(it.toLowerCase())));
+      return { messages: messages * share, ofAll: messages };
     },
     /** From now on, and until it is read again; null: it is read when it is next asked for. */
     know(statistics: Statistics | null) {

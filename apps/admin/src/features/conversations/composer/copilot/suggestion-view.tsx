@@ -8,7 +8,7 @@ import { useHasAdminPages } from '../../../../navigation/has-admin-pages.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
 import { isVisitor } from '../../names.ts';
-import { MessageParts } from '../../thread/message-parts.tsx';
+import { MessageParts } from '../../../../people/messages/message-parts.tsx';
 import { addProduct } from '../inserts/cards.ts';
 import { ask } from './copilot.ts';
 import classes from './copilot.module.css';

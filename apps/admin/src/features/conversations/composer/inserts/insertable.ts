@@ -4,7 +4,7 @@ import type { ProductCard } from '@chatty/contract/messages';
 import { texts } from '#texts/inserts.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
 import { money } from '../../../../people/contact/orders/money.ts';
-import { shownVariant, stockText } from '../../thread/products/shown-variant.ts';
+import { shownVariant, stockText } from '../../../../people/messages/shown-variant.ts';
 import type { Mode } from '../drafts.ts';
 
 export const insertKinds = ['products', 'orders', 'discounts', 'faqs'] as const;

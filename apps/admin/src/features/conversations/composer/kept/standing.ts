@@ -3,7 +3,7 @@ import { answeredIn, setAnswered } from '../../thread/quote/answered.ts';
 import { heldAttachments, reattach, setAttachments } from '../attachments.ts';
 import { afterwardsOf, keepDraft, keptDraft, setAfterwards, setDraft } from '../drafts.ts';
 import { bringCardsBack, dropCards, hasCards, keptCards } from '../inserts/cards.ts';
-import type { Written } from '../../outbox.ts';
+import type { Written } from '../../outbox/outbox.ts';
 import type { Place } from './touched.ts';
 
 /** More than this is not kept on the server: it would not leave a page that goes. */

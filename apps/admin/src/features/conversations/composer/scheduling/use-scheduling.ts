@@ -5,7 +5,7 @@ import { texts } from '#texts/scheduling.ts';
 import { api } from '../../../../connection/api.ts';
 import { dateAndTime } from '../../../../ui/time/time.ts';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
-import type { Written } from '../../outbox.ts';
+import type { Written } from '../../outbox/outbox.ts';
 import { showScheduled } from '../../thread/scheduled/scheduled-queries.ts';
 import { countUses } from '../afterwards/do-afterwards.ts';
 

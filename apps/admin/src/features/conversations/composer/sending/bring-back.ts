@@ -1,4 +1,4 @@
-import type { Written } from '../../outbox.ts';
+import type { Written } from '../../outbox/outbox.ts';
 import { setAnswered } from '../../thread/quote/answered.ts';
 import { reattach } from '../attachments.ts';
 import { keepDraft, setAfterwards } from '../drafts.ts';

@@ -4,7 +4,7 @@ import type { Gap } from '@chatty/contract/shortcut-variables';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMe } from '../../../../people/me.tsx';
-import { outboxOf, type Written } from '../../outbox.ts';
+import { outboxOf, type Written } from '../../outbox/outbox.ts';
 import { detach, useAttachments } from '../attachments.ts';
 import { followingOf, type Mode, setDraft, useAfterwards } from '../drafts.ts';
 import { dropCards, hasCards, namedCards, useCards } from '../inserts/cards.ts';

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../../../../people/me.tsx';
 import { later } from '../../../../ui/later/later.ts';
-import { rowsOf } from '../../live/apply-event.ts';
+import { rowsOf } from '../../live/held.ts';
 import { listQuery } from '../../queries.ts';
 import { toAsked } from '../views/asked-filter.ts';
 import type { ListFilter } from '../list-filter.ts';

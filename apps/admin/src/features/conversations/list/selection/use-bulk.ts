@@ -8,8 +8,9 @@ import { texts } from '#texts/conversation-bulk.ts';
 import { api } from '../../../../connection/api.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
-import { expected } from '../../actions.ts';
-import { heldConversation, showConversation } from '../../live/apply-to-cache.ts';
+import { expected } from '../../acts/expected.ts';
+import { showConversation } from '../../live/apply-to-cache.ts';
+import { heldConversation } from '../../live/held.ts';
 import { countsQuery } from '../../live/unread.ts';
 import { followed, goesBack, toTheEnd, useRunning } from './follow-run.ts';
 

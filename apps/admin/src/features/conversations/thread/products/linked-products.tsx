@@ -2,10 +2,10 @@ import type { Message } from '@chatty/contract/messages';
 import { useQueries } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-thread.ts';
 import { useMe } from '../../../../people/me.tsx';
-import classes from '../parts.module.css';
+import classes from '../../../../people/messages/parts.module.css';
+import { Product } from '../../../../people/messages/product.tsx';
 import { linkedHandles } from './linked-handles.ts';
 import { linkedProductQuery } from './linked-product-query.ts';
-import { Product } from './product.tsx';
 
 const cardsOf = ({ parts }: Message) => parts.flatMap((it) => (it.type === 'products' ? it.products : []));
 

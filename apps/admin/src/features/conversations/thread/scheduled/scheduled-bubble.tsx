@@ -8,7 +8,7 @@ import { dateAndTime } from '../../../../ui/time/time.ts';
 import { SendTimeItems, sendLaterWords } from '../../composer/scheduling/send-time-items.tsx';
 import { MomentDialog } from '../../moments/moment-dialog.tsx';
 import { MessageFiles } from '../files/message-files.tsx';
-import { MessageParts } from '../message-parts.tsx';
+import { MessageParts } from '../../../../people/messages/message-parts.tsx';
 import { Quote } from '../quote/quote.tsx';
 import classes from '../message.module.css';
 import { useScheduledActions } from './use-scheduled-actions.ts';

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import type { Piece } from '../../live/apply-event.ts';
-import { readBackTo, threadKey } from '../../queries.ts';
+import { readBackTo, threadKey } from '../thread-queries.ts';
 import { firstUnread } from '../lay-out.ts';
 import classes from '../thread.module.css';
 

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { texts } from '#texts/conversation-thread.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import type { Piece } from '../../live/apply-event.ts';
-import { readEarlier } from '../../queries.ts';
+import { readEarlier } from '../thread-queries.ts';
 
 type State = 'idle' | 'reading' | 'failed';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { texts } from '#texts/conversation-thread.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import type { Piece } from '../../live/apply-event.ts';
-import { readBackTo } from '../../queries.ts';
+import { readBackTo } from '../thread-queries.ts';
 
 interface Jump {
   /** The message's place in the conversation, so that it can be marked; null where the address names none. */

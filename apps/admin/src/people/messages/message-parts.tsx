@@ -3,9 +3,9 @@ import { MediaView, Prose } from '@chatty/prose/react';
 import { IconFileText } from '@tabler/icons-react';
 import { texts as mediaTexts } from '#texts/media.ts';
 import { texts } from '#texts/conversation-thread.ts';
-import { OrderCard } from '../../../people/contact/orders/order-card.tsx';
+import { OrderCard } from '../contact/orders/order-card.tsx';
 import classes from './parts.module.css';
-import { Product } from './products/product.tsx';
+import { Product } from './product.tsx';
 
 /** What stands beside the text of a message. */
 export function MessageParts({ parts }: { parts: readonly Part[] }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMe } from '../../people/me.tsx';
+import { useMe } from '../../../people/me.tsx';
 import { outboxOf } from './outbox.ts';
 
 /** What an earlier page left unsent leaves now, on whichever page one is. */

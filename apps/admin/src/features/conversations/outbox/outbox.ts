@@ -6,12 +6,12 @@ import type { FileRef } from '@chatty/contract/files';
 import type { QuotedMessage } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import type { Afterwards } from './composer/drafts.ts';
-import type { Cards } from './composer/inserts/cards.ts';
-import { ownApi } from '../../connection/own-api.ts';
-import { useQueued } from '../../connection/queued.ts';
-import { onForget } from './forget.ts';
-import { showMessage } from './live/apply-to-cache.ts';
+import type { Afterwards } from '../composer/drafts.ts';
+import type { Cards } from '../composer/inserts/cards.ts';
+import { ownApi } from '../../../connection/own-api.ts';
+import { useQueued } from '../../../connection/queued.ts';
+import { onForget } from '../forget.ts';
+import { showMessage } from '../live/apply-to-cache.ts';
 
 /** What waits to leave: the message, and the files' names for showing it meanwhile. */
 export interface Written {
@@ -74,7 +74,7 @@ async function deliver({ client, memberId, api }: Sender, unsent: UnsentMessage,
     const { data } = await post(api, unsent, keepalive);
     showMessage(client, data, 'created');
     if (!afterwards) return;
-    const { doAfterwards } = await import('./composer/afterwards/do-afterwards.ts');
+    const { doAfterwards } = await import('../composer/afterwards/do-afterwards.ts');
     const sent = { messageId: unsent.id, conversationId: unsent.conversationId, memberId };
     await doAfterwards({ client, api }, sent, afterwards);
   } catch (problem) {

@@ -4,13 +4,13 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
 import type { QueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-way-back.ts';
-import { api } from '../../connection/api.ts';
-import { toastDone, toastFailure } from '../../ui/toast.tsx';
+import { api } from '../../../connection/api.ts';
+import { toastDone, toastFailure } from '../../../ui/toast.tsx';
 import { ledOf, type WithWayBack } from './action.ts';
-import { showConversation } from './live/apply-to-cache.ts';
+import { showConversation } from '../live/apply-to-cache.ts';
 
 /** Where it is shown what became of a conversation. */
-interface Screen {
+export interface Screen {
   client: QueryClient;
   me: string;
   recount(): void;

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import { IconPhoto } from '@tabler/icons-react';
-import { money } from '../../../../people/contact/orders/money.ts';
-import classes from '../parts.module.css';
+import { money } from '../contact/orders/money.ts';
+import classes from './parts.module.css';
 import { shownVariant, stockText } from './shown-variant.ts';
 
 /** A product as a thread shows it: what the store says of it now, or said when it was sent. */

@@ -1,0 +1,110 @@
+import { mostSuggestions, suggestionMaxChars } from '@chatty/contract/limits';
+import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { texts } from '#texts/assistant-settings.ts';
+import { Card } from '../../../ui/card.tsx';
+import classes from './settings.module.css';
+
+interface Suggestion {
+  question: string;
+}
+
+interface SuggestionsCardProps {
+  /** As they are saved, with what comes of each. */
+  saved: SavedSettings['quickReplySettings']['suggestionFAQs'];
+  list: readonly Suggestion[];
+  problem: string | undefined;
+  onChange(list: Suggestion[]): void;
+}
+
+/** The questions that visitors can ask with one tap, in their order, each with whether visitors see it. */
+export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsCardProps) {
+  const rows = useRef<HTMLOListElement>(null);
+  const tell = (question: string) => {
+    const known = saved.find((it) => it.question === question);
+    if (!known) return question.trim() === '' ? null : texts.notSaved;
+    return known.isOffered ? texts.offered : known.note;
+  };
+  const replace = (at: number, question: string) => onChange(list.map((it, n) => (n === at ? { question } : it)));
+  const move = (at: number, by: 1 | -1) => {
+    const others = list.toSpliced(at, 1);
+    onChange(others.toSpliced(at + by, 0, ...list.slice(at, at + 1)));
+  };
+  const focusAt = (at: number) =>
+    requestAnimationFrame(() => rows.current?.querySelectorAll('input')[Math.max(0, at)]?.focus());
+  const remove = (at: number) => {
+    onChange(list.toSpliced(at, 1));
+    focusAt(Math.min(at, list.length - 2));
+  };
+  const add = () => {
+    onChange([...list, { question: '' }]);
+    focusAt(list.length);
+  };
+  const isFull = list.length >= mostSuggestions;
+  return (
+    <Card title={texts.suggestions}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm" c="dimmed">
+          {texts.suggestionsHint}
+        </Text>
+        {list.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {texts.none}
+          </Text>
+        )}
+        <ol ref={rows} className={classes.suggestions}>
+          {list.map(({ question }, at) => (
+            // Rows have nothing of their own but their place.
+            <li key={at}>
+              <Group gap={4} align="flex-start" wrap="nowrap">
+                <TextInput
+                  flex={1}
+                  aria-label={texts.suggestion(at + 1)}
+                  maxLength={suggestionMaxChars}
+                  value={question}
+                  description={tell(question)}
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  error={problem !== undefined && (question.trim() === '' || isTwice(list, at))}
+                  onChange={(event) => replace(at, event.currentTarget.value)}
+                />
+                <ActionIcon aria-label={texts.up(question)} disabled={at === 0} onClick={() => move(at, -1)}>
+                  <IconArrowUp size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={texts.down(question)}
+                  disabled={at === list.length - 1}
+                  onClick={() => move(at, 1)}
+                >
+                  <IconArrowDown size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={question.trim() === '' ? texts.removeEmpty : texts.remove(question)}
+                  onClick={() => remove(at)}
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              </Group>
+            </li>
+          ))}
+        </ol>
+        {problem !== undefined && (
+          <Text size="sm" c="red" role="alert">
+            {problem}
+          </Text>
+        )}
+        <Button variant="default" leftSection={<IconPlus size={15} />} disabled={isFull} onClick={add}>
+          {isFull ? texts.noRoom(mostSuggestions) : texts.addSuggestion}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether the same question stands above. */
+function isTwice(list: readonly Suggestion[], at: number): boolean {
+  const plain = (it: Suggestion) => it.question.trim().toLowerCase();
+  const here = list[at];
+  return here !== undefined && list.slice(0, at).some((it) => plain(it) === plain(here));
+}

@@ -1,0 +1,21 @@
+import type { Trial, TriedAnswer } from '@chatty/contract/copilot';
+import type { MemberCtx } from '../../ctx.ts';
+import { tryAnswer } from '../assistant/index.ts';
+import { workFor } from './at-work.ts';
+import { countUse, keepCost } from './copilot-days.store.ts';
+
+/**
+ * What a visitor would be answered, for the one member who tries it, with why. It counts among what members have a model
+ * do, and against no budget of answers. Throws `conflict` where the member asked something newer in the same trial,
+ * `too_many`.
+ */
+export async function tryForMember(ctx: MemberCtx, trial: Trial): Promise<TriedAnswer> {
+  const { engine } = ctx.services;
+  return workFor(ctx, trial.id, async (signal) => {
+    await countUse(ctx, engine);
+    const tried = await tryAnswer(ctx, trial, signal);
+    const { decision } = tried.answer;
+    const { cost } = await keepCost(ctx, tried.engine, decision);
+    return { ...tried.answer, decision: { ...decision, cost } };
+  });
+}
