@@ -37,7 +37,7 @@ test('the menu leads to the data sources, and a sync is followed live by whoever
   await page.getByRole('heading', { name: 'Data sources', level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
   const tabs = page.getByRole('navigation', { name: 'AI assistant' }).getByRole('link');
-  expect(await tabs.allInnerTexts()).toEqual(['Data sources', 'Products']);
+  expect(await tabs.allInnerTexts()).toEqual(['Data sources', 'Products', 'Test', 'Settings']);
   await pagesOf(page).getByText('Never synced').waitFor();
   const colleague = await shop.member({ role: 'member' });
   const browser = await openBrowser();

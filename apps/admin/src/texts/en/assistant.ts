@@ -8,6 +8,8 @@ export const texts = {
     label: 'AI assistant',
     dataSources: 'Data sources',
     products: 'Products',
+    test: 'Test',
+    settings: 'Settings',
   },
   loading: 'Loading',
   undo: 'Undo',

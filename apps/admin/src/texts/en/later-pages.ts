@@ -6,8 +6,6 @@ export const texts = {
   sizeGuides: 'Size guides',
   addSizeGuide: 'Add size guide',
   editSizeGuide: 'Edit size guide',
-  assistantSettings: 'Assistant settings',
-  testTheAssistant: 'Test the assistant',
   discounts: 'Discounts',
   productFaqs: 'Product FAQs',
   reports: 'Reports',

@@ -20,6 +20,8 @@ export const texts = {
   aiAssistant: 'AI assistant',
   dataSources: 'Data sources',
   storePages: 'Store pages',
+  testTheAssistant: 'Test the assistant',
+  assistantSettings: 'Assistant settings',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',
   answer: 'Custom answer',
