@@ -39,6 +39,7 @@ const filtersOf = (tagId: string): ListFilter[] =>
     ...handlers.map((handler) => ({ ...firstFilter, view, handler })),
     { ...firstFilter, view, sort: 'oldest' as const },
     { ...firstFilter, view, sort: 'priority' as const },
+    { ...firstFilter, view, sort: 'due' as const },
     { ...firstFilter, view, priority: 'high' as const },
     { ...firstFilter, view, tag: tagId },
     { ...firstFilter, view, watching: true },

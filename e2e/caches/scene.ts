@@ -22,7 +22,13 @@ export type Step<S extends Scene = Scene> = (scene: S) => Promise<unknown>;
 
 export async function beginScene(w: TestServer, assistant: boolean): Promise<Scene> {
   w.forgetLimits();
-  const shop = await w.shop({ isEnableAIAssistant: assistant, onAutoResolve: true, timeAutoResolve: 1 });
+  const shop = await w.shop({
+    isEnableAIAssistant: assistant,
+    onAutoResolve: true,
+    timeAutoResolve: 1,
+    firstResponseTarget: 30,
+    resolutionTarget: 90,
+  });
   const [member, colleague] = [await shop.member(), await shop.member()];
   const tag = await member.api('POST /tags', { body: { id: newId(), name: 'Returns' } });
   const other = await member.api('POST /tags', { body: { id: newId(), name: 'Refunds' } });

@@ -16,9 +16,10 @@ const goWithin = (page: Page, to: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 
-async function logOut(page: Page, name: string) {
+async function logOut(page: Page, name: string, { isQueueing = false } = {}) {
   await page.getByRole('button', { name: `User menu of ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  if (isQueueing) await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Log in' }).waitFor();
 }
 
@@ -37,7 +38,7 @@ test('a reply that waits when its writer signs out never leaves in the name of w
   await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await composer.press('Enter');
   await thread.getByText('Sending').waitFor();
-  await logOut(page, 'Robin Alder');
+  await logOut(page, 'Robin Alder', { isQueueing: true });
 
   await page.unroute('**/messages');
   await logIn(page, colleague);

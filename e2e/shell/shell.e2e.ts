@@ -176,7 +176,7 @@ test('without a connection the bar says so, and how much waits to be sent only w
   await page.getByText('Offline. Reconnecting…', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: /^Reply to the visitor/ }).fill('On my way');
   await page.keyboard.press('Enter');
-  await page.getByText('Offline. 1 message will be sent when you’re back. Reconnecting…').waitFor();
+  await page.getByText('Offline. 1 queued until you’re back. Reconnecting…').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.unroute('**/messages');
   away = false;

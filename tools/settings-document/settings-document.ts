@@ -20,6 +20,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/desk', '/inbox/settings/:memberId'],
   ['apps/admin/src/features/chat-availability', '/settings/chat-availability'],
   ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
+  ['apps/admin/src/features/response-targets', '/settings/detail/response-targets'],
   ['apps/admin/src/features/satisfaction', '/settings/detail/automation/satisfaction-survey'],
   ['apps/admin/src/features/faqs/page', '/faqs'],
   ['apps/admin/src/features/assistant/settings', '/ai_assistant/settings'],
@@ -60,6 +61,8 @@ function ruleOf(schema: z.core.JSONSchema.BaseSchema): string {
   if (schema.const !== undefined) return choices([schema.const]);
   if (schema.anyOf) return schema.anyOf.map((it) => ruleOf(it)).join('; or ');
   switch (schema.type) {
+    case 'null':
+      return 'empty';
     case 'boolean':
       return 'on or off';
     case 'integer':
@@ -84,10 +87,10 @@ function ruleOf(schema: z.core.JSONSchema.BaseSchema): string {
 }
 
 function defaultOf(value: unknown): string {
-  if (value === '') return 'empty';
+  if (value === '' || value === null) return 'empty';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : `${value.length} entries`;
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object') {
     return Object.entries(value)
       .map(([name, its]) => `${name}: ${defaultOf(its)}`)
       .join('; ');

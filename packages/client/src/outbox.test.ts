@@ -224,6 +224,65 @@ describe('the outbox', () => {
     outbox.stop();
   });
 
+  it('lets acts leave in their order among messages, also past one that was refused, and never twice over a loss', async () => {
+    const anyEntry = fc.record({
+      conversationId: fc.constantFrom('c', 'd'),
+      isAct: fc.boolean(),
+      isRefused: fc.boolean(),
+    });
+    const fortunes = fc.array(fc.constantFrom('good', 'good', 'lost', 'answer lost'), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyEntry, { minLength: 1, maxLength: 10 }), fortunes, async (entries, luck) => {
+        const left = [...luck];
+        const { kept, deliver } = farEnd(() => left.shift() ?? 'good');
+        const { outbox, unsent } = open(async (message) => {
+          if (message.body.text === 'refused') throw new CallFailed('bad_input', 'Refused');
+          await deliver(message);
+        });
+        await outbox.start();
+        for (const [at, { conversationId, isAct, isRefused }] of entries.entries()) {
+          const body = { text: isRefused && !isAct ? 'refused' : `${at}` };
+          await outbox.add({ id: `${at}`, conversationId, body, ...(isAct ? { isAct } : {}) });
+        }
+        const blockedAt = (conversationId: string) =>
+          entries.findIndex((it) => it.conversationId === conversationId && it.isRefused && !it.isAct);
+        const leaves = entries.flatMap(({ conversationId, isAct }, at) => {
+          const blocked = blockedAt(conversationId);
+          return isAct || blocked === -1 || at < blocked ? [{ conversationId, id: `${at}` }] : [];
+        });
+        while (unsent().length > entries.length - leaves.length) {
+          outbox.flush();
+          await new Promise(setImmediate);
+        }
+        for (const name of ['c', 'd']) {
+          const idsIn = (all: readonly { conversationId: string; id: string }[]) =>
+            all.filter((it) => it.conversationId === name).map((it) => it.id);
+          expect(idsIn(kept)).toEqual(idsIn(leaves));
+        }
+        outbox.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('does not do what another tab has taken back, and does what the browser would not keep', async () => {
+    const store = memoryStore<Words>();
+    const { kept, deliver } = farEnd(() => 'good');
+    const away = open(() => Promise.reject(new CallFailed('offline', 'No connection')), store);
+    await away.outbox.add({ id: 'a', conversationId: 'c', body: { text: 'undone' }, isAct: true });
+    await store.remove('a');
+    // It was read before that.
+    const read = [[...away.unsent()]];
+    const other = open(deliver, { ...store, all: async () => read.pop() ?? store.all() });
+    await other.outbox.start();
+    await until(() => other.unsent().length === 0);
+    expect(kept).toEqual([]);
+    const full = open(deliver, { ...store, put: () => Promise.reject(new Error('full')) });
+    await full.outbox.add({ id: 'b', conversationId: 'c', body: { text: 'done' }, isAct: true });
+    await until(() => kept.length === 1);
+    for (const it of [away, other, full]) it.outbox.stop();
+  });
+
   it('never sends what another tab has taken back', async () => {
     const store = memoryStore<Words>();
     const { kept, deliver } = farEnd(() => 'good');

@@ -1,12 +1,14 @@
 import { CallFailed, pauseAfter } from './api.ts';
 
-/** A message that the server has not confirmed yet. It lives in the browser until it is. */
+/** A message, or an act, that the server has not confirmed yet. It lives in the browser until it is. */
 export interface Unsent<Body> {
   id: string;
   conversationId: string;
   body: Body;
   /** When it was written, in ms since 1970; messages leave in this order. */
   writtenAt: number;
+  /** Not a message: it leaves although one before it was refused, and not once another tab has taken it back. */
+  isAct?: true;
   /** Why it will not leave by itself; the person may retry or take the text back. */
   refusal: string | null;
   /** What the server called it where it refused. */
@@ -37,7 +39,7 @@ export interface OutboxOptions<Body> {
 
 export interface Outbox<Body> {
   /** Resolves once the message is safe in the browser; delivery goes on behind it, `holdMs` later. */
-  add(message: { id: string; conversationId: string; body: Body; holdMs?: number }): Promise<void>;
+  add(message: { id: string; conversationId: string; body: Body; holdMs?: number; isAct?: true }): Promise<void>;
   /** Once more, with another body where one is given. */
   retry(id: string, body?: Body): Promise<void>;
   /** Gives up on a message and hands back its body, so that the text is not lost; null when it is leaving or has left. */
@@ -61,6 +63,7 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 const sayUnkept = () => console.error('The browser refused to keep an unsent message; it stays in this page.');
 
+const heldFor = (ms: number) => (ms > 0 ? { heldUntil: Date.now() + ms } : {});
 const isHeld = ({ heldUntil = 0, refusal }: Unsent<unknown>) => heldUntil > Date.now() && refusal === null;
 
 /** What leaves when the page goes: what is held, and what waits before it; none overtakes one that was refused. */
@@ -72,8 +75,9 @@ function leavingNow<Body>(waiting: readonly Unsent<Body>[]): Unsent<Body>[] {
   });
 }
 
-/** Another tab may have taken back what this one read when it began. */
-async function isKept<Body>(store: OutboxStore<Body>, message: Unsent<Body>): Promise<boolean> {
+/** Whether it may leave still: another tab may have taken back what this one read when it began. */
+async function mayLeave<Body>(store: OutboxStore<Body>, message: Unsent<Body>): Promise<boolean> {
+  if (message.heldUntil === undefined && !message.isAct) return true;
   const kept = await store.all().catch(() => [message]);
   return kept.some((it) => it.id === message.id);
 }
@@ -89,6 +93,7 @@ export function createOutbox<Body>({
   onChange,
 }: OutboxOptions<Body>): Outbox<Body> {
   const unsent = new Map<string, Unsent<Body>>();
+  const unkept = new Set<string>();
   let running = false;
   let again = false;
   let stopped = false;
@@ -103,7 +108,10 @@ export function createOutbox<Body>({
   const keep = async (message: Unsent<Body>) => {
     unsent.set(message.id, message);
     changed();
-    await store.put(message).catch(sayUnkept);
+    await store.put(message).catch(() => {
+      unkept.add(message.id);
+      sayUnkept();
+    });
   };
 
   const forget = async (id: string) => {
@@ -120,15 +128,13 @@ export function createOutbox<Body>({
 
   /** Delivers what it can. Answers in how many ms something should be tried again; `Infinity` when nothing should. */
   const round = async (): Promise<number> => {
-    const stuck = new Set<string>();
+    const [stuck, refused] = [new Set<string>(), new Set<string>()];
     let soon = false;
     let next = Number.POSITIVE_INFINITY;
     for (const message of inOrder()) {
       if (stopped || !unsent.has(message.id) || stuck.has(message.conversationId)) continue;
-      if (message.refusal !== null) {
-        stuck.add(message.conversationId);
-        continue;
-      }
+      if (message.refusal !== null) refused.add(message.conversationId);
+      if (message.refusal !== null || (refused.has(message.conversationId) && !message.isAct)) continue;
       const restMs = Math.max(message.restsUntil ?? 0, message.heldUntil ?? 0) - Date.now();
       if (restMs > 0) {
         stuck.add(message.conversationId);
@@ -137,14 +143,14 @@ export function createOutbox<Body>({
       }
       try {
         leaving = message.id;
-        if (message.heldUntil === undefined || (await isKept(store, message))) await deliver(message, false);
+        if (unkept.has(message.id) || (await mayLeave(store, message))) await deliver(message, false);
         failures = 0;
         await forget(message.id);
       } catch (problem) {
         const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
         if (!tooMany && !(problem instanceof CallFailed && !problem.passing)) return Math.min(next, backOff());
         // Other conversations may have room where this one has none.
-        stuck.add(message.conversationId);
+        (tooMany ? stuck : refused).add(message.conversationId);
         if (!tooMany) await keep({ ...message, refusal: problem.message, code: problem.code });
         else if (unsent.has(message.id)) {
           const pauseMs = pauseAfter(problem);
@@ -185,10 +191,9 @@ export function createOutbox<Body>({
   };
 
   return {
-    async add({ id, conversationId, body, holdMs = 0 }) {
+    async add({ holdMs = 0, ...message }) {
       lastWritten = Math.max(Date.now(), lastWritten + 1);
-      const heldUntil = holdMs > 0 ? { heldUntil: Date.now() + holdMs } : {};
-      await keep({ id, conversationId, body, writtenAt: lastWritten, refusal: null, ...heldUntil });
+      await keep({ ...message, writtenAt: lastWritten, refusal: null, ...heldFor(holdMs) });
       flush();
     },
     async retry(id, body) {

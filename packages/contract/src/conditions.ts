@@ -8,12 +8,13 @@ export type ListField =
   | 'handler'
   | 'isRead'
   | 'waitingSince'
+  | 'dueAt'
   | 'channel'
   | 'priority';
 
 /** Something that must be so of a conversation. It is data, so that the server can ask its database the same. */
 export type Condition =
-  | { [Field in ListField]: { field: Field; is: '=' | '<>' | '>'; value: Conversation[Field] } }[ListField]
+  | { [Field in ListField]: { field: Field; is: '=' | '<>' | '>' | '<'; value: Conversation[Field] } }[ListField]
   | { field: 'tagIds' | 'watcherIds'; is: 'has'; value: string };
 
 /** What makes a visitor wait for a person: it is not the assistant's turn to answer. */
@@ -29,7 +30,8 @@ export const meets = (conversation: Conversation, conditions: readonly Condition
     const { field, is, value } = condition;
     const held = conversation[field];
     if (is === '=') return held === value;
-    return is === '<>' ? held !== value : held !== null && value !== null && held > value;
+    if (is === '<>') return held !== value;
+    return held !== null && value !== null && (is === '>' ? held > value : held < value);
   });
 
 /** True when a visitor waits and it is not the assistant's turn to answer. */

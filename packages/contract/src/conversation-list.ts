@@ -6,7 +6,7 @@ import type { Conversation, ConversationQuery, Priority } from './conversations.
 type Narrowing = 'handler' | 'channel' | 'assignee' | 'tag' | 'priority';
 export type ListConditions = Pick<
   ConversationQuery,
-  'view' | 'status' | 'unread' | 'waiting' | 'watching' | 'search'
+  'view' | 'status' | 'unread' | 'waiting' | 'watching' | 'overdue' | 'search'
 > & {
   [Name in Narrowing]?: ConversationQuery[Name] | null | undefined;
 };
@@ -32,10 +32,10 @@ function narrowed({ handler, channel, assignee, tag, priority }: ListConditions)
 /**
  * Which conversations stand in a list of the inbox that the member `me` looks at. Server and screens both go by it, so that
  * a list changed by events is the list that the server would give. What a search finds, only the server knows; in which status
- * it looks, it says itself.
+ * it looks, it says itself. What is overdue is so at the moment `now`.
  */
-export function conditionsOf(asked: ListConditions, me: string): Condition[] {
-  const { view, unread, waiting, watching } = asked;
+export function conditionsOf(asked: ListConditions, me: string, now = new Date()): Condition[] {
+  const { view, unread, waiting, watching, overdue } = asked;
   const status = statusIn(asked.search) ?? asked.status;
   const conditions: Condition[] = [
     { field: 'lastSeq', is: '>', value: 0 },
@@ -47,20 +47,24 @@ export function conditionsOf(asked: ListConditions, me: string): Condition[] {
   if (unread !== undefined) conditions.push({ field: 'isRead', is: '=', value: !unread });
   if (waiting) conditions.push(...waits);
   if (watching) conditions.push({ field: 'watcherIds', is: 'has', value: me });
+  if (overdue) conditions.push({ field: 'dueAt', is: '<', value: now.toISOString() });
   return [...conditions, ...narrowed(asked)];
 }
 
-/** The moment by which a conversation is sorted: of its latest message, or since when its visitor waits, if they do. */
-export const sortedAt = (sort: ConversationQuery['sort'], conversation: Conversation): string =>
-  (sort === 'longest_waiting' ? conversation.waitingSince : null) ?? conversation.lastMessageAt;
+/** The moment by which a conversation is sorted: of its latest message, or since when its visitor waits or when it is due, if so. */
+export const sortedAt = (
+  sort: ConversationQuery['sort'],
+  { waitingSince, dueAt, lastMessageAt }: Conversation,
+): string => (sort === 'longest_waiting' ? waitingSince : sort === 'due' ? dueAt : null) ?? lastMessageAt;
 
 /** How urgent each priority is, as the server's order counts it. */
 export const urgencyOf: Readonly<Record<Priority, number>> = { none: 0, low: 1, medium: 2, high: 3, urgent: 4 };
 
-/** The order of a list: the latest message first, the oldest first, who waits for people the longest before all others, or the most urgent first. */
+/** The order of a list: the latest message first, the oldest first, who waits for people the longest or what is due first before all others, or the most urgent first. */
 export function inListOrder(sort: ConversationQuery['sort'], a: Conversation, b: Conversation): number {
   const byMoment = sortedAt(sort, a).localeCompare(sortedAt(sort, b)) || a.id.localeCompare(b.id);
   if (sort === 'priority') return urgencyOf[b.priority] - urgencyOf[a.priority] || -byMoment;
   if (sort === 'longest_waiting') return Number(waitsForPeople(b)) - Number(waitsForPeople(a)) || byMoment;
+  if (sort === 'due') return Number(!a.dueAt) - Number(!b.dueAt) || byMoment;
   return sort === 'latest' ? -byMoment : byMoment;
 }

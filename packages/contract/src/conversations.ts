@@ -5,6 +5,7 @@ import { Id, Moment, QueryFlag } from './fields.ts';
 import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { Found, QuotedSpeaker } from './found.ts';
 import { reasonMaxChars, searchMaxChars } from './limits.ts';
+import { MetricKind } from './metrics.ts';
 import { TagChange } from './tags.ts';
 import { Viewing } from './viewing.ts';
 
@@ -57,6 +58,10 @@ export const Conversation = z.object({
   watcherIds: z.array(Id),
   /** Since when the visitor waits for an answer; null when nobody waits. */
   waitingSince: Moment.nullable(),
+  /** When the next of the shop's response targets is missed, or was; null while none runs. */
+  dueAt: Moment.nullable(),
+  /** Which one that is. */
+  dueKind: MetricKind.nullable(),
   lastSeq: z.number().int(),
   /** How far the visitor has read. */
   visitorReadSeq: z.number().int(),
@@ -121,7 +126,7 @@ export const InboxView = z.enum(['mine', 'unassigned', 'all']);
 export const Assignee = z.union([Id, z.literal('nobody')]);
 export type Assignee = z.infer<typeof Assignee>;
 
-export const ListSort = z.enum(['latest', 'oldest', 'longest_waiting', 'priority']);
+export const ListSort = z.enum(['latest', 'oldest', 'longest_waiting', 'priority', 'due']);
 export type ListSort = z.infer<typeof ListSort>;
 
 /** The status that a list is of; any is each but spam and what is blocked. */
@@ -135,6 +140,8 @@ export const ConversationFilter = z.object({
   unread: z.boolean().optional(),
   waiting: z.boolean().optional(),
   watching: z.boolean().optional(),
+  /** A response target has been missed, and still is. */
+  overdue: z.boolean().optional(),
   handler: Handler.optional(),
   channel: Channel.optional(),
   assignee: Assignee.optional(),
@@ -146,7 +153,7 @@ export type ConversationFilter = z.infer<typeof ConversationFilter>;
 
 /** The same in an address. */
 const Flag = QueryFlag.optional();
-export const FilterQuery = ConversationFilter.extend({ unread: Flag, waiting: Flag, watching: Flag });
+export const FilterQuery = ConversationFilter.extend({ unread: Flag, waiting: Flag, watching: Flag, overdue: Flag });
 
 export const ConversationQuery = FilterQuery.extend({
   sort: ListSort.default('latest'),
@@ -175,6 +182,9 @@ export const TeamCounts = InboxCounts.extend({ mine: z.record(z.string(), Count)
 export type TeamCounts = z.infer<typeof TeamCounts>;
 
 const team = ['admin', 'member'] as const;
+
+/** The id of the line that what a member does leaves in the thread: what has left its line is not done again. */
+const OwnLine = z.object({ lineId: Id.optional() });
 
 export const conversations = {
   'GET /conversations': call({
@@ -209,39 +219,51 @@ export const conversations = {
   }),
   'POST /conversations/:id/take-over': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Answer instead of the assistant',
   }),
   'POST /conversations/:id/hand-back': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Let the assistant answer again',
   }),
-  'POST /conversations/:id/resolve': call({ by: team, data: Conversation, summary: 'Resolve a conversation' }),
+  'POST /conversations/:id/resolve': call({
+    by: team,
+    query: OwnLine,
+    data: Conversation,
+    summary: 'Resolve a conversation',
+  }),
   'POST /conversations/:id/reopen': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Bring a conversation back that is resolved, snoozed or spam',
   }),
   'POST /conversations/:id/snooze': call({
     by: team,
+    query: OwnLine,
     body: Snooze,
     data: Conversation,
     summary: 'Put a conversation off until a moment, an opening or a reply',
   }),
   'POST /conversations/:id/spam': call({
     by: team,
+    query: OwnLine,
     data: Conversation,
     summary: 'Mark a conversation as spam; the visitor is told nothing',
   }),
   'POST /conversations/:id/priority': call({
     by: team,
+    query: OwnLine,
     body: z.object({ priority: Priority }),
     data: Conversation,
     summary: 'Say how urgent a conversation is',
   }),
   'POST /conversations/:id/assign': call({
     by: team,
+    query: OwnLine,
     body: z.object({ memberId: Id.nullable() }),
     data: Conversation,
     summary: 'Assign a conversation to a member, or unassign it',
@@ -254,6 +276,7 @@ export const conversations = {
   }),
   'POST /conversations/:id/tags': call({
     by: team,
+    query: OwnLine,
     body: TagChange,
     data: Conversation,
     summary: 'Put tags on a conversation, or take them off',

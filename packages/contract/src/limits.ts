@@ -33,6 +33,8 @@ export const footerDelayMs = 1_000;
 export const searchMaxChars = 200;
 
 export const messageMaxChars = 8_000;
+/** What visitors are told of whether somebody is there. */
+export const availabilityMaxChars = 200;
 /** So much of what was said before counts where a member tries the assistant. */
 export const mostTriedTurns = 20;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */

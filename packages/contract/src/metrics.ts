@@ -28,6 +28,10 @@ const MetricSummary = z.object({
   medianSeconds: z.number(),
   /** Nine of ten took no longer. */
   p90Seconds: z.number(),
+  /** How many of them had a response target then, … */
+  targeted: z.number().int(),
+  /** … and how many of those met it. */
+  inTime: z.number().int(),
 });
 
 const MemberMetric = z.object({

@@ -9,6 +9,7 @@ import { faqBlocksFeature } from '../features/faq-blocks/feature.ts';
 import { faqsFeature } from '../features/faqs/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { profileFeature } from '../features/profile/feature.ts';
+import { responseTargetsFeature } from '../features/response-targets/feature.ts';
 import { satisfactionFeature } from '../features/satisfaction/feature.ts';
 import { shortcutsFeature } from '../features/shortcuts/feature.ts';
 import { signInFeature } from '../features/sign-in/feature.ts';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   themeEmbedFeature,
   chatAvailabilityFeature,
   autoResolveFeature,
+  responseTargetsFeature,
   satisfactionFeature,
   translationsFeature,
   teamFeature,

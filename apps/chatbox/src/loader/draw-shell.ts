@@ -34,8 +34,10 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
   let closeWords = host.dataset.close || launcherWords.launcherClose;
   const tell = () => {
     const open = classes.contains('o');
-    const { floatBtnLabel, drawing } = shell.look;
-    const label = unread > 0 ? `${floatBtnLabel} (${unread})` : floatBtnLabel;
+    const { drawing } = shell.look;
+    // Screen readers need a name also where the merchant wants no words.
+    const name = shell.look.floatBtnLabel || launcherWords.launcherLabel;
+    const label = unread > 0 ? `${name} (${unread})` : name;
     launcher.setAttribute('aria-label', open ? closeWords : label);
     launcher.setAttribute('aria-expanded', `${open}`);
     path.setAttribute('d', open ? chevron : drawing);
@@ -70,7 +72,7 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
         x: !isShownOn(next.displayPages, location.pathname, config.rootUrl),
       };
       for (const [name, on] of Object.entries(shown)) classes.toggle(name, on);
-      words.textContent = next.floatBtnLabel;
+      words.textContent = next.floatBtnLabel || (floatBtnLauncher === 'label' ? launcherWords.launcherLabel : '');
       applyOwnStyle(root, next.customCss);
       tell();
     },

@@ -63,6 +63,9 @@ export interface ConversationsTables {
     moved_at: MaybeMoment;
     /** Up to which message each of them has seen it, by member. */
     watchers: Generated<Json<Record<string, number>>>;
+    clock: MaybeJson<Record<string, unknown>>;
+    due_at: MaybeMoment;
+    due_kind: 'first_response' | 'next_response' | 'resolution' | null;
   };
   drafts: {
     shop_id: string;

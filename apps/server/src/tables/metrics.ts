@@ -19,5 +19,6 @@ export interface MetricsTables {
     ended_as: 'resolved' | 'auto_resolved' | 'ended' | null;
     started_at: Moment;
     ended_at: Moment;
+    in_time: boolean | null;
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Required } from '../fields.ts';
 import { widgetTexts } from '../default-texts.ts';
+import { availabilityMaxChars } from '../limits.ts';
 import { texts } from '../texts.ts';
 import { Clock, Day, isZone, Line } from './fields.ts';
 import { onlineOptions, replyTimes, weekdays, workingTypes } from './options.ts';
@@ -39,7 +40,6 @@ export type Holiday = z.infer<typeof Holiday>;
 
 export const mostBreaks = 5;
 export const mostHolidays = 100;
-export const messageMaxChars = 200;
 
 /**
  * When people answer, and what visitors are told about it. How the fields work together says `isOpen` in
@@ -76,8 +76,10 @@ export const availabilityFields = {
     .enum(onlineOptions)
     .default('during_hours_or_online')
     .describe('Whether the shop counts as online also while somebody is there outside of its hours'),
-  onlineMessage: Line(messageMaxChars).default(widgetTexts.online).describe('What is said while the shop is online'),
-  offlineMessage: Line(messageMaxChars).default(widgetTexts.offline).describe('What is said while it is not'),
+  onlineMessage: Line(availabilityMaxChars)
+    .default(widgetTexts.online)
+    .describe('What is said while the shop is online'),
+  offlineMessage: Line(availabilityMaxChars).default(widgetTexts.offline).describe('What is said while it is not'),
   replyTime: z
     .enum(replyTimes)
     .default('auto')

@@ -63,6 +63,9 @@ export const replyTimes = ['auto', 'few_minutes', 'an_hour', 'few_hours', 'a_day
 export const autoResolveSeconds = { minutes: 60, hours: 3_600, days: 86_400 } as const;
 export const autoResolveUnits = ['minutes', 'hours', 'days'] as const;
 
+/** The longest response target: thirty days. */
+export const mostTargetMinutes = 43_200;
+
 /** As whom visitors chat: they say who they are first, they are never asked, or they choose. */
 export const chatAsOptions = ['guest', 'anonymous', 'both'] as const;
 /** What can be asked before a chat: who somebody is, and what the merchant makes up. */

@@ -16,6 +16,7 @@ import { lookFields } from './look.ts';
 import { CartBoosterPopup, NewsletterPopup, popupFields, ProductPopup, WelcomePopup } from './popups/popup-settings.ts';
 import { OrderTrackingSettings } from './orders/order-tracking.ts';
 import { preChatFields } from './conversation/pre-chat.ts';
+import { responseTargetFields } from './conversation/response-targets.ts';
 import { satisfactionFields } from './conversation/satisfaction.ts';
 
 /** How the shop's assistant works, and under which name it speaks. */
@@ -60,6 +61,7 @@ const settings = {
   ...availabilityFields,
   ...contactFields,
   ...conversationFields,
+  ...responseTargetFields,
   ...preChatFields,
   ...satisfactionFields,
   isEnableAIAssistant: z.boolean().default(true).describe('The assistant answers visitors'),

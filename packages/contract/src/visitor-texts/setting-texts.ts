@@ -1,4 +1,4 @@
-import { messageMaxChars } from '../limits.ts';
+import { availabilityMaxChars } from '../limits.ts';
 import { contactMethods, orderStates } from '../settings/options.ts';
 import { wordsFieldOf } from '../settings/orders/order-words.ts';
 import type { TextKey } from './catalogue.ts';
@@ -23,8 +23,8 @@ export const settingTexts: readonly SettingText[] = [
   { key: 'launcherLabel', path: 'floatBtnLabel', maxChars: 40 },
   { key: 'headingWelcome', path: 'welcomeText', maxChars: 200 },
   { key: 'headingDescription', path: 'description', maxChars: 400 },
-  { key: 'headingOnlineMessage', path: 'onlineMessage', maxChars: messageMaxChars },
-  { key: 'headingOfflineMessage', path: 'offlineMessage', maxChars: messageMaxChars },
+  { key: 'headingOnlineMessage', path: 'onlineMessage', maxChars: availabilityMaxChars },
+  { key: 'headingOfflineMessage', path: 'offlineMessage', maxChars: availabilityMaxChars },
   { key: 'liveChatResolvedAlert', path: 'resolvedAlert', maxChars: 400 },
   { key: 'assistantWelcome', path: 'aiAssistantSettings.welcomeMessage', maxChars: 400 },
   { key: 'faqPageTitle', path: 'faqPageSettings.title', maxChars: 80 },
@@ -81,6 +81,12 @@ export const settingTexts: readonly SettingText[] = [
   { key: 'popupsNewsletterConsent', path: 'newsletterPopupSettings.consentText', maxChars: 300 },
   { key: 'popupsNewsletterSuccess', path: 'newsletterPopupSettings.successText', maxChars: 200 },
   { key: 'popupsProductTitle', path: 'productPopupSettings.title', maxChars: 80 },
+  {
+    key: 'setting.productPopupMessage',
+    path: 'productPopupSettings.message',
+    maxChars: 300,
+    place: { tab: 'navigation', category: 'popups' },
+  },
   { key: 'popupsProductButton', path: 'productPopupSettings.button', maxChars: 40 },
   { key: 'popupsCartTitle', path: 'cartBoosterPopupSettings.title', maxChars: 80 },
   { key: 'popupsCartMessage', path: 'cartBoosterPopupSettings.message', maxChars: 300 },

@@ -18,11 +18,12 @@ export function settingIn({ own, builtIn }: SaidIn, key: string, value: string):
 
 /** The settings as they are read in a language. What is empty stays so: the merchant wants nothing there. */
 export function settingsIn<Settings extends ShopSettings>(settings: Settings, words: SaidIn): Settings {
-  const worded = settingTexts.reduce((all, { key, path }) => {
+  const worded = settingTexts.reduce((all, { key, path, maxChars }) => {
     const value = valueAt(all, path);
     if (typeof value !== 'string' || value === '') return all;
     const said = settingIn(words, key, value);
-    return said === value ? all : withValueAt(all, path, said);
+    // What was kept under another limit must not make the settings of a language unreadable.
+    return said === value || [...said].length > maxChars ? all : withValueAt(all, path, said);
   }, settings);
   return withListedTexts(worded, (key, source) => settingIn(words, key, source));
 }

@@ -5,9 +5,8 @@ import { KeysEverywhere } from '../keys/keys-everywhere.tsx';
 import { PaletteKeys } from '../palette/palette-keys.tsx';
 import type { PalettePages } from '../palette/use-sections.ts';
 import { useDeskInStep } from '../../people/desk/use-desk-in-step.ts';
+import { LogOutDialog } from './user/log-out-dialog.tsx';
 import { ReceiptStand } from '../../people/receipts/receipt-stand.tsx';
-
-export { DisconnectedBar } from './disconnected-bar.tsx';
 
 /** What goes on behind every page. No first screen waits for it. */
 export function BehindPages(pages: PalettePages) {
@@ -18,6 +17,7 @@ export function BehindPages(pages: PalettePages) {
     <>
       <PushEffects />
       <ReceiptStand />
+      <LogOutDialog />
       <KeysEverywhere table={pages.table} />
       <PaletteKeys {...pages} />
     </>

@@ -7,6 +7,7 @@ import { later } from '../../ui/later/later.ts';
 import { useHere, useViewer } from '../../navigation/viewer.ts';
 import { features } from '../features.ts';
 import { routeTable } from '../route-table/route-table.ts';
+import { DisconnectedBar } from './disconnected-bar.tsx';
 import { Footer } from './frame/footer.tsx';
 import { HostFrame } from './frame/host-frame.tsx';
 import { isInModal, layoutOf } from './frame/layout.ts';
@@ -35,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <main id="page" tabIndex={-1} className={fills ? classes.full : classes.main}>
         <SupportSession />
-        {behind && <behind.DisconnectedBar />}
+        <DisconnectedBar />
         {children}
         {layout.footer && <Footer />}
       </main>

@@ -1,4 +1,4 @@
-import { messageMaxChars } from '@chatty/contract/settings/chat-availability';
+import { availabilityMaxChars } from '@chatty/contract/limits';
 import { onlineOptions, replyTimes } from '@chatty/contract/settings/options';
 import { NativeSelect, Radio, Stack, Textarea } from '@mantine/core';
 import { texts } from '#texts/chat-availability.ts';
@@ -19,13 +19,13 @@ export function MessagesCard({ draft, problems, set }: PartProps) {
         autosize
         minRows={1}
         maxRows={5}
-        maxLength={messageMaxChars}
+        maxLength={availabilityMaxChars}
         value={draft[field]}
         error={problems[field]}
         onChange={(event) => set({ [field]: event.currentTarget.value.replace(/\n/g, ' ') })}
       />
       <p className={classes.count} aria-hidden>
-        {words.count(draft[field].length, messageMaxChars)}
+        {words.count(draft[field].length, availabilityMaxChars)}
       </p>
     </div>
   );

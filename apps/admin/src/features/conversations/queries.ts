@@ -7,7 +7,7 @@ const flag = (wanted: boolean) => (wanted ? ('true' as const) : undefined);
 
 /** A list as the server is asked for it. */
 export const askedOf = (
-  { unread, waiting, watching, search, handler, channel, assignee, tag, priority, ...rest }: ListFilter,
+  { unread, waiting, watching, overdue, search, handler, channel, assignee, tag, priority, ...rest }: ListFilter,
   cursor: string | null,
 ) => ({
   ...rest,
@@ -19,6 +19,7 @@ export const askedOf = (
   unread: flag(unread),
   waiting: flag(waiting),
   watching: flag(watching),
+  overdue: flag(overdue),
   search: search || undefined,
   cursor: cursor ?? undefined,
 });

@@ -21,11 +21,11 @@ export const texts = {
     latest: 'Latest first',
     oldest: 'Oldest first',
     longest_waiting: 'Longest waiting first',
+    due: 'Due first',
     priority: 'Highest priority first',
   },
   search: 'Search messages, names, and email addresses',
   searchShort: 'Search messages, names, email',
-  clearSearch: 'Clear search',
 
   you: 'You',
   team: 'Team',
@@ -51,5 +51,4 @@ export const texts = {
 
   keysShort: 'Keyboard shortcuts (?)',
   showKeys: 'Show keyboard shortcuts',
-  close: 'Close',
 };

@@ -33,6 +33,7 @@ export const texts = {
   notifications: 'Notifications',
   preChat: 'Pre-chat',
   autoResolve: 'Auto-resolve',
+  responseTargets: 'Response targets',
   welcomePopup: 'Welcome popup',
   newsletterPopup: 'Newsletter popup',
   productPopup: 'Product popup',

@@ -7,7 +7,7 @@ const listeners = new Set<(now: number) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One clock for all of them: thousands of rows must not mean thousands of timers. */
-function useNow(): number {
+export function useNow(): number {
   const [current, setCurrent] = useState(Math.max(now, Date.now()));
   useEffect(() => {
     listeners.add(setCurrent);

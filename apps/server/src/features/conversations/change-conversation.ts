@@ -18,13 +18,21 @@ async function appendOne(tx: TxCtx, entry: Omit<Entry, 'shopId'>): Promise<Known
 }
 
 /**
- * What a member does to a conversation. Throws `not_found`, what `deedOf` does, and `conflict` beyond `mostTagsOfOne`.
+ * What a member does to a conversation; with a `lineId` at most once. Throws `not_found`, what `deedOf` does, and
+ * `conflict` beyond `mostTagsOfOne`.
  */
-export const actOn = (ctx: MemberCtx, conversationId: string, action: MemberAction): Promise<Conversation> =>
+export const actOn = (
+  ctx: MemberCtx,
+  conversationId: string,
+  action: MemberAction,
+  { lineId }: { lineId?: string | undefined } = {},
+): Promise<Conversation> =>
   transaction(ctx, async (tx) => {
     const { memberId } = ctx.who;
     const deed = await deedOf(tx, memberId, action);
-    return toConversation(await appendOne(tx, { ...deed, conversationId, by: { type: 'member', memberId } }));
+    return toConversation(
+      await appendOne(tx, { ...deed, conversationId, lineId: lineId?.toLowerCase(), by: { type: 'member', memberId } }),
+    );
   });
 
 const byVisitor = (ctx: VisitorCtx, entry: Omit<Entry, 'shopId' | 'by'>): Promise<KnownConversation> =>

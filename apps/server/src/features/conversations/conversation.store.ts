@@ -88,16 +88,6 @@ export async function lockConversations(
   return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
 }
 
-/** Keeps conversations from being deleted until the transaction ends, and from nothing else. Answers those that are there. */
-export async function holdConversations(db: Db, keys: readonly ConversationKey[]): Promise<ConversationKey[]> {
-  const wanted = JSON.stringify(keys.map((it) => ({ shop_id: it.shopId, id: it.conversationId })));
-  const { rows } = await sql<ConversationKey>`
-    select shop_id as "shopId", id as "conversationId" from conversations
-    where (shop_id, id) in (select shop_id, id from jsonb_to_recordset(${wanted}::jsonb) as k (shop_id uuid, id uuid))
-    order by shop_id, id for key share`.execute(db);
-  return rows;
-}
-
 /**
  * Opens conversations that are not there yet; one that exists, or was merged into another one, is left as it is, whoever it
  * belongs to. Who is blocked opens none, and nobody is blocked before what they open is there.
@@ -140,6 +130,9 @@ const changing = [
   'snoozed_until',
   'priority',
   'waiting_since',
+  'clock',
+  'due_at',
+  'due_kind',
   'last_seq',
   'visitor_read_seq',
   'member_read_seq',
@@ -164,14 +157,16 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
   await sql`
     update conversations as c set
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
-      is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, priority = r.priority, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
+      is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, priority = r.priority, waiting_since = r.waiting_since,
+      clock = r.clock, due_at = r.due_at, due_kind = r.due_kind, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
       member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
       preview_member_id = r.preview_member_id, preview_of = r.preview_of, asked = r.asked,
       last_message_at = r.last_message_at, by_link = r.by_link, blocked_from = r.blocked_from, moved_at = r.moved_at,
       watchers = r.watchers
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
-      is_read boolean, tag_ids uuid[], snoozed_until timestamptz, priority text, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
+      is_read boolean, tag_ids uuid[], snoozed_until timestamptz, priority text, waiting_since timestamptz,
+      clock jsonb, due_at timestamptz, due_kind text, last_seq integer, visitor_read_seq integer,
       member_read_seq integer, preview text, preview_by text, preview_member_id uuid, preview_of jsonb, asked text,
       last_message_at timestamptz, by_link boolean, blocked_from text, moved_at timestamptz, watchers jsonb)
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
@@ -188,6 +183,7 @@ const shownColumns = [
   'tag_ids',
   'watchers',
   'priority',
+  'due_kind',
   'last_seq',
   'visitor_read_seq',
   'member_read_seq',
@@ -204,6 +200,7 @@ export type ShownConversation = Pick<
 > & {
   snoozed_until: Date | string | null;
   waiting_since: Date | string | null;
+  due_at: Date | string | null;
   last_message_at: Date | string;
   created_at: Date | string;
 };
@@ -219,6 +216,7 @@ export const shownConversations = (db: Db, of: AliasableExpression<ConversationR
     .select([
       sql<string | null>`c.snoozed_until::text`.as('snoozed_until'),
       sql<string | null>`c.waiting_since::text`.as('waiting_since'),
+      sql<string | null>`c.due_at::text`.as('due_at'),
       sql<string>`c.last_message_at::text`.as('last_message_at'),
       sql<string>`c.created_at::text`.as('created_at'),
     ]);
@@ -259,6 +257,8 @@ export function toConversation(row: ShownConversation): Conversation {
     tagIds: row.tag_ids,
     watcherIds: Object.keys(row.watchers),
     waitingSince: row.waiting_since && iso(row.waiting_since),
+    dueAt: row.due_at && iso(row.due_at),
+    dueKind: row.due_kind,
     lastSeq: row.last_seq,
     visitorReadSeq: row.visitor_read_seq,
     memberReadSeq: row.member_read_seq,

@@ -23,16 +23,20 @@ export const conversationCalls = {
   'POST /contacts/:id/block': (ctx, { params, body }) => blockContact(ctx, params.id, body.reason),
   'POST /contacts/:id/unblock': (ctx, { params }) => unblockContact(ctx, params.id),
   'POST /conversations/assign-pending': (ctx, { body }) => assignPendingFor(ctx, body),
-  'POST /conversations/:id/take-over': (ctx, { params }) => actOn(ctx, params.id, { do: 'take-over' }),
-  'POST /conversations/:id/hand-back': (ctx, { params }) => actOn(ctx, params.id, { do: 'hand-back' }),
-  'POST /conversations/:id/resolve': (ctx, { params }) => actOn(ctx, params.id, { do: 'resolve' }),
-  'POST /conversations/:id/reopen': (ctx, { params }) => actOn(ctx, params.id, { do: 'reopen' }),
-  'POST /conversations/:id/snooze': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'snooze', until: body }),
-  'POST /conversations/:id/spam': (ctx, { params }) => actOn(ctx, params.id, { do: 'spam' }),
-  'POST /conversations/:id/priority': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'priority', ...body }),
-  'POST /conversations/:id/assign': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'assign', ...body }),
+  'POST /conversations/:id/take-over': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'take-over' }, query),
+  'POST /conversations/:id/hand-back': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'hand-back' }, query),
+  'POST /conversations/:id/resolve': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'resolve' }, query),
+  'POST /conversations/:id/reopen': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'reopen' }, query),
+  'POST /conversations/:id/snooze': (ctx, { params, query, body }) =>
+    actOn(ctx, params.id, { do: 'snooze', until: body }, query),
+  'POST /conversations/:id/spam': (ctx, { params, query }) => actOn(ctx, params.id, { do: 'spam' }, query),
+  'POST /conversations/:id/priority': (ctx, { params, query, body }) =>
+    actOn(ctx, params.id, { do: 'priority', ...body }, query),
+  'POST /conversations/:id/assign': (ctx, { params, query, body }) =>
+    actOn(ctx, params.id, { do: 'assign', ...body }, query),
   'POST /conversations/:id/read': (ctx, { params, body }) => markRead(ctx, params.id, body.isRead),
-  'POST /conversations/:id/tags': (ctx, { params, body }) => actOn(ctx, params.id, { do: 'tags', ...body }),
+  'POST /conversations/:id/tags': (ctx, { params, query, body }) =>
+    actOn(ctx, params.id, { do: 'tags', ...body }, query),
   'PUT /conversations/:id/draft': (ctx, { params, body }) => keepDraft(ctx, params.id, body),
 } satisfies Handlers<typeof conversations, MemberCtx>;
 

@@ -24,6 +24,8 @@ import { assignNew, assignNewSoon, assignWaiting } from './pending/assign-new.ts
 import { assignToReturned } from './pending/assign-pending.ts';
 import { releaseConversations } from './pending/release-conversations.ts';
 import { resolveSilent, resolveSilentEverywhere } from './pending/resolve-silent.ts';
+import { reckonDueJob } from './due/due.jobs.ts';
+import { reckonDue } from './due/reckon-due.ts';
 import { followTag } from './views/save-view.ts';
 import { viewCalls } from './views/views.calls.ts';
 import { wakeSnoozed, wakeSnoozedEverywhere } from './snooze/wake-snoozed.ts';
@@ -61,6 +63,7 @@ export const conversationsFeature: Feature = {
     handle(forgetPictureJob, forgetPicture),
     handle(resolveSilentJob, resolveSilent),
     handle(wakeSnoozedJob, wakeSnoozed),
+    handle(reckonDueJob, reckonDue),
     defineSchedule('conversations.wake-snoozed-everywhere', '* * * * *', wakeSnoozedEverywhere),
     handle(bulkJob, (ctx, { runId }) => runThrough(ctx, runId)),
     defineSchedule('conversations.erase-bulk-runs', '43 * * * *', eraseBulkRuns),

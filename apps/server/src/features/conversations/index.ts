@@ -3,13 +3,16 @@ export { append } from './append/append.ts';
 export type { Entry } from './append/entry.ts';
 export {
   type ConversationKey,
-  holdConversations,
   keyOf,
   lockConversations,
   readConversations,
 } from './conversation.store.ts';
 export { type AskedOrder, type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { forgetDrafts } from './drafts/keep-draft.ts';
+export { type Clock, type Metric, tick } from './due/clock.ts';
+export { holdConversations } from './due/hold-conversations.ts';
+export { reckonDueJob } from './due/due.jobs.ts';
+export { StoredClock } from './due/stored-clock.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,
@@ -38,7 +41,7 @@ export { readQuotes } from './append/read-quotes.ts';
 export { findSaid } from './messages/find-said.ts';
 export { ordersSaid } from './messages/orders-said.ts';
 export { latestMessages } from './messages/latest-messages.ts';
-export { type SpokenRow, spokenAfter } from './messages/places/spoken-after.ts';
+export { spokenAfter } from './messages/places/spoken-after.ts';
 export { changeActivity, latestResolution } from './messages/resolutions.ts';
 export { type Mention, namedKey, readMentions } from './mentions/mentions.ts';
 export { looksAt } from './viewing/who-looks.ts';

@@ -99,7 +99,12 @@ test('a trial ends with a question, and is not longer than a conversation that t
   await expect(ask(demo, [asked('   ')])).rejects.toMatchObject({ code: 'bad_input' });
   const first = await ask(demo, [asked('Hello')]);
   await expect(ask(demo, [asked('Hello'), answered(first)])).rejects.toMatchObject({ code: 'bad_input' });
-  await expect(ask(demo, Array.from({ length: 21 }, () => asked('Hello')))).rejects.toMatchObject({
+  await expect(
+    ask(
+      demo,
+      Array.from({ length: 21 }, () => asked('Hello')),
+    ),
+  ).rejects.toMatchObject({
     code: 'bad_input',
   });
 });

@@ -1,9 +1,27 @@
+import { targetFor } from '@chatty/contract/due';
 import { sql } from 'kysely';
 import type { Services } from '../../ctx.ts';
 import { requestJob } from '../../platform/jobs/job.ts';
-import { type ConversationKey, holdConversations, keyOf, spokenAfter } from '../conversations/index.ts';
-import { tick } from './clock.ts';
-import { dropMetrics, insertMetrics, lockClocks, type Measured, saveClocks, takeBack } from './metric.store.ts';
+import {
+  type ConversationKey,
+  holdConversations,
+  keyOf,
+  type Metric,
+  spokenAfter,
+  tick,
+} from '../conversations/index.ts';
+import { storedSettings } from '../shops/index.ts';
+import {
+  dropMetrics,
+  insertMetrics,
+  type Judged,
+  judgedKey,
+  type KeptMetric,
+  lockClocks,
+  type Measured,
+  saveClocks,
+  takeBack,
+} from './metric.store.ts';
 import { measureJob } from './metrics.jobs.ts';
 
 /** So many messages of a conversation are measured in one transaction. */
@@ -15,7 +33,7 @@ const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Prom
     const there = await holdConversations(tx, wanted);
     if (there.length === 0) return [];
     const clocks = await lockClocks(tx, there);
-    await dropMetrics(
+    const judged = await dropMetrics(
       tx,
       clocks.filter((it) => it.seq === 0),
     );
@@ -25,10 +43,11 @@ const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Prom
       mostOfEach,
     );
     const byKey = Map.groupBy(spoken, (it) => keyOf({ shopId: it.shop_id, conversationId: it.conversation_id }));
+    const widgets = new Map(there.map((it) => [keyOf(it), it.widget]));
     const measured = clocks.map((it) => measureOne(it, byKey.get(keyOf(it)) ?? []));
     await insertMetrics(
       tx,
-      measured.flatMap((it) => it.metrics),
+      measured.flatMap((it) => it.metrics.map((metric) => inTime(metric, widgets.get(keyOf(metric)), judged))),
     );
     await takeBack(
       tx,
@@ -40,6 +59,15 @@ const measureSome = ({ db }: Services, wanted: readonly ConversationKey[]): Prom
     );
     return there.filter((it) => byKey.get(keyOf(it))?.length === mostOfEach);
   });
+
+/** By the target that the shop has; what was judged before stays as it was. Only people have targets. */
+function inTime(metric: Metric & ConversationKey, widget: string | null | undefined, judged: Judged): KeptMetric {
+  const before = judged.get(judgedKey(metric));
+  if (before !== undefined) return { ...metric, inTime: before };
+  const target =
+    widget && metric.by === 'person' ? targetFor(storedSettings(widget), metric.kind, metric.startedAt) : null;
+  return { ...metric, inTime: target && metric.endedAt <= target };
+}
 
 /** What has ended in a conversation by what was said since, and how far it is measured then. */
 function measureOne({ shopId, conversationId, ...before }: Measured, spoken: Awaited<ReturnType<typeof spokenAfter>>) {

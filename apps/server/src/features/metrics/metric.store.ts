@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { TxCtx } from '../../ctx.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { ConversationKey, ConversationsMerged } from '../conversations/index.ts';
-import { type Clock, type Metric, type Round, stopped } from './clock.ts';
+import {
+  type Clock,
+  type ConversationKey,
+  type ConversationsMerged,
+  keyOf,
+  type Metric,
+  StoredClock,
+} from '../conversations/index.ts';
 import { measureJob } from './metrics.jobs.ts';
-
-const StoredMoment = z.coerce.date().nullable();
-const StoredRound = z.object({
-  roundSince: StoredMoment.default(stopped.roundSince),
-  waitingSince: StoredMoment.default(stopped.waitingSince),
-  isPersons: z.boolean().default(stopped.isPersons),
-  responded: z.object({ person: z.boolean(), assistant: z.boolean() }).default(stopped.responded),
-  memberId: z.uuid().nullable().default(stopped.memberId),
-}) satisfies z.ZodType<Round>;
-/** A clock as the database keeps it; what an earlier version has not written is as in a clock that has stopped. */
-const StoredClock: z.ZodType<Clock> = StoredRound.extend({
-  ended: z.object({ round: StoredRound, seq: z.number().int().nullable() }).nullable().default(stopped.ended),
-  get merging() {
-    return z.object({ left: z.number().int(), clock: StoredClock }).nullable().default(stopped.merging);
-  },
-});
 
 /** How far a conversation was measured, and what runs in it. */
 export interface Measured extends ConversationKey {
@@ -54,7 +43,12 @@ export async function saveClocks(db: Db, all: readonly Measured[]): Promise<void
     where c.shop_id = k."shopId" and c.conversation_id = k."conversationId"`.execute(db);
 }
 
-export async function insertMetrics(db: Db, metrics: readonly (Metric & ConversationKey)[]): Promise<void> {
+/** A time that has ended, and whether that was in time; null where there was no target. */
+export interface KeptMetric extends Metric, ConversationKey {
+  inTime: boolean | null;
+}
+
+export async function insertMetrics(db: Db, metrics: readonly KeptMetric[]): Promise<void> {
   if (metrics.length === 0) return;
   const rows = metrics.map((it) => ({
     shop_id: it.shopId,
@@ -66,13 +60,14 @@ export async function insertMetrics(db: Db, metrics: readonly (Metric & Conversa
     ended_as: it.endedAs,
     started_at: it.startedAt,
     ended_at: it.endedAt,
+    in_time: it.inTime,
   }));
   await sql`
-    insert into metrics (shop_id, conversation_id, seq, kind, by, member_id, ended_as, started_at, ended_at)
-    select shop_id, conversation_id, seq, kind, by, member_id, ended_as, started_at, ended_at
+    insert into metrics (shop_id, conversation_id, seq, kind, by, member_id, ended_as, started_at, ended_at, in_time)
+    select shop_id, conversation_id, seq, kind, by, member_id, ended_as, started_at, ended_at, in_time
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
       shop_id uuid, conversation_id uuid, seq integer, kind text, by text, member_id uuid, ended_as text,
-      started_at timestamptz, ended_at timestamptz)`.execute(db);
+      started_at timestamptz, ended_at timestamptz, in_time boolean)`.execute(db);
 }
 
 /** Forgets times that have turned out not to have ended. */
@@ -85,13 +80,24 @@ export async function takeBack(db: Db, places: readonly (ConversationKey & { seq
         "shopId" uuid, "conversationId" uuid, seq integer))`.execute(db);
 }
 
-/** Has conversations measured anew from their first message. */
-export async function dropMetrics(db: Db, keys: readonly ConversationKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  await sql`
+/** What was once judged by a target, by `judgedKey`. */
+export type Judged = ReadonlyMap<string, boolean | null>;
+
+export const judgedKey = (it: ConversationKey & Pick<Metric, 'kind' | 'startedAt' | 'endedAt'>): string =>
+  [keyOf(it), it.kind, it.startedAt.getTime(), it.endedAt.getTime()].join();
+
+/** Has conversations measured anew from their first message. Answers what stays judged: by the target that there was then. */
+export async function dropMetrics(db: Db, keys: readonly ConversationKey[]): Promise<Judged> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<
+    ConversationKey & Pick<Metric, 'kind' | 'startedAt' | 'endedAt'> & { inTime: boolean | null }
+  >`
     delete from metrics where (shop_id, conversation_id) in (
       select "shopId", "conversationId"
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("shopId" uuid, "conversationId" uuid))`.execute(db);
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("shopId" uuid, "conversationId" uuid))
+    returning shop_id as "shopId", conversation_id as "conversationId", kind, started_at as "startedAt",
+      ended_at as "endedAt", in_time as "inTime"`.execute(db);
+  return new Map(rows.map((it) => [judgedKey(it), it.inTime]));
 }
 
 /** Forgets what was measured of conversations, and how far. Answers how many times it was. */

@@ -1,4 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doJob, doScheduled } from '../../test-kit/do-job.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
@@ -14,8 +15,8 @@ afterAll(() => w.close());
 
 const period = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 
-async function stage() {
-  const shop = await w.shop({ isEnableAIAssistant: false });
+async function stage(settings: Record<string, unknown> = {}) {
+  const shop = await w.shop({ isEnableAIAssistant: false, ...settings });
   const [member, visitor] = [await shop.member(), await shop.visitor()];
   const params = { id: newId() };
   const say = () =>
@@ -84,6 +85,45 @@ describe('metrics', () => {
     await expect.poll(rows).toEqual(before);
   });
 
+  it('tell whether the target of then was met, and go on to tell it once the targets are others', async () => {
+    const at = (time: string) => w.setTime(`2026-01-05T${time}:00.000Z`);
+    at('10:00');
+    const { shop, member, say, reply, resolve, measure, rows, summary } = await stage({
+      firstResponseTarget: 3,
+      resolutionTarget: 6,
+    });
+    await say();
+    at('10:03');
+    await reply();
+    await say();
+    at('10:05');
+    await reply();
+    at('10:07');
+    await resolve();
+    await measure();
+    const met = async () => (await rows()).map((it) => [it.kind, it.in_time]);
+    const before = [
+      ['first_response', true],
+      ['next_response', null],
+      ['resolution', false],
+    ];
+    expect(await met()).toEqual(before);
+    expect((await summary()).shop.map((it) => [it.targeted, it.inTime])).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+    const body = { firstResponseTarget: 1, nextResponseTarget: 1, resolutionTarget: null };
+    await member.api('POST /settings/widget/:id', { params: { id: shop.id }, body });
+    await w.services.db
+      .updateTable('metric_clocks')
+      .set({ measured_seq: 0, clock: '{}' })
+      .where('shop_id', '=', shop.id)
+      .execute();
+    await measure();
+    expect(await met()).toEqual(before);
+  });
+
   it('measured by two at the same time are measured once', async () => {
     const { say, reply, measure, rows } = await stage();
     await say();
@@ -91,6 +131,44 @@ describe('metrics', () => {
     await Promise.all([measure(), measure(), measure()]);
     expect(await rows()).toHaveLength(1);
   });
+
+  it('are measured by the clock that runs in the conversation itself, whatever is said and done', async () => {
+    const { shop, member, visitor, params, say, reply, resolve, reopen, measure } = await stage();
+    const other = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', {
+      params: other,
+      body: { id: newId(), text: 'And this?' },
+    });
+    const spam = () => member.api('POST /conversations/:id/spam', { params });
+    const handBack = () => member.api('POST /conversations/:id/hand-back', { params });
+    const merge = () => member.api('POST /conversations/:id/merge', { params: other, body: { intoId: params.id } });
+    const { db } = w.services;
+    const clocks = async () => {
+      const own = db.selectFrom('conversations').select('clock').where('shop_id', '=', shop.id);
+      const measured = db.selectFrom('metric_clocks').select('clock').where('shop_id', '=', shop.id);
+      return [
+        await own.where('id', '=', params.id).executeTakeFirst(),
+        await measured.where('conversation_id', '=', params.id).executeTakeFirst(),
+      ];
+    };
+    const steps = { say, reply, resolve, reopen, spam, handBack };
+    await say();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 6 }), async (some) => {
+        w.forgetLimits();
+        for (const it of some) await it();
+        await measure();
+        const [own, measured] = await clocks();
+        expect(own).toEqual(measured);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+    await reopen();
+    await merge();
+    await measure();
+    const [own, measured] = await clocks();
+    expect(own).toEqual(measured);
+  }, 60_000);
 
   it('of a deleted contact go with it', async () => {
     const { shop, member, visitor, say, reply, measure, rows } = await stage();

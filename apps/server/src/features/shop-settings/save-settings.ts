@@ -1,10 +1,12 @@
-import type { SavedSettings, SettingsPatch } from '@chatty/contract/settings/shop-settings';
+import { isDeepStrictEqual } from 'node:util';
+import { hasTargets, targetsIn } from '@chatty/contract/due';
+import type { SavedSettings, SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { inTime } from '../../platform/in-time.ts';
 import { notFound } from '../../platform/problem.ts';
-import { assignWaitingJob } from '../conversations/index.ts';
+import { assignWaitingJob, reckonDueJob } from '../conversations/index.ts';
 import {
   findShop,
   type Rehearsed,
@@ -32,6 +34,10 @@ export const readSettings = async (ctx: MemberCtx): Promise<SavedSettings> =>
 const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickReplySettings }: SettingsPatch) =>
   [isEnableAIAssistant, aiAssistantSettings, quickReplySettings].some((it) => it !== undefined);
 
+/** Whether conversations may be due at other moments after this change. */
+const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
+  (hasTargets(before) || hasTargets(after)) && !isDeepStrictEqual(targetsIn(before), targetsIn(after));
+
 /** What comes of the suggestions, as far as it is known in time; the rest is found out after the saving. */
 async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed[]> {
   const questions = settingsOf(shop).quickReplySettings.suggestionFAQs.map((it) => it.question);
@@ -58,7 +64,9 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
   const isAbout = concernsSuggestions(given);
   const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
   return transaction(ctx, async (tx) => {
+    let former = settingsOf(before);
     const row = await writeShop(tx, (now) => {
+      former = settingsOf(now);
       const widget = patched(now.widget, given);
       mustBeSavable(now, { ...now, widget }, { ...given, from });
       const after = { ...now, widget: settledContacts(now, widget, given) };
@@ -69,6 +77,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
     if (isAbout) rehearseSoon(tx);
     // Who waits may go to somebody now who could not be given anything before.
     if (given.inboxSettings && settingsOf(row).inboxSettings.isAutoAssignment) tx.enqueue(assignWaitingJob, {});
+    if (concernsTargets(former, settingsOf(row))) tx.enqueue(reckonDueJob, {});
     await tx.raise(widgetChanged, {});
     return tellOfSettings(tx, row);
   });

@@ -6,7 +6,7 @@ import { findConversation, latestMessages } from '../conversations/index.ts';
 import { type Block, brandOf, sendMail, toMail } from '../mails/index.ts';
 import { findShop, settingsOf } from '../shops/index.ts';
 import { linkDays, makeConversationLink } from '../widget/index.ts';
-import { sayTo } from '../wording/index.ts';
+import { sayTo, wordsFor } from '../wording/index.ts';
 import type { Reader } from './ask-for-transcript.ts';
 
 /** Mail programs cut a long mail off; the conversation has the rest. */
@@ -60,7 +60,8 @@ export async function mailTranscript(
   const settings = settingsOf(shop);
   const zone = timeZone ?? settings.timeZone;
   const language = locale ?? contact.locale;
-  const [clock, say] = [clockOf(zone, language), sayTo(language)];
+  const say = sayTo(language, (await wordsFor(ctx, shop, language)).own);
+  const clock = clockOf(zone, language);
   const brand = brandOf(shop, colorsOf(settings));
   const messages = said.map((it): Block => {
     const name = visitors.includes(it.sender) ? it.name || say('liveChatYou') : it.name || brand.name;

@@ -49,6 +49,17 @@ describe('a transcript', () => {
     expect(mailsTo(email)[1]?.text).toContain('Nov 23, 2026, 11:30');
   });
 
+  it('is mailed in the shop’s own words of the language that is asked for', async () => {
+    const email = `${newId()}@visitor.example`;
+    const { member, visitor, params, mailsTo } = await stage({ email });
+    await member.api('POST /settings/translations', { body: { locale: 'de' } });
+    const body = { values: { liveChatTranscriptSubject: 'Unsere Unterhaltung bei {shop}' } };
+    await member.api('POST /settings/translations/:locale', { params: { locale: 'de' }, body });
+    await visitor.api(ask, { params, body: { locale: 'de' } });
+    await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+    expect(mailsTo(email)[0]?.subject).toMatch(/^Unsere Unterhaltung bei /);
+  });
+
   it('holds no note and nothing of the team’s own, whoever asked for it', async () => {
     const email = `${newId()}@visitor.example`;
     const { member, params, answer, mailsTo } = await stage({ email });

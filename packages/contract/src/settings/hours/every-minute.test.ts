@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../options.ts';
+import { afterOpenTime } from './open-time.ts';
 import { hoursAt, isOpen, type WorkingHours } from './working-hours.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -165,6 +166,23 @@ describe('working hours', () => {
           }
         }),
         { numRuns: 200 },
+      );
+    },
+    patienceMs,
+  );
+
+  it(
+    'have let so much time pass as minutes are counted in which the shop is open',
+    () => {
+      fc.assert(
+        fc.property(someHours, fc.integer({ min: 1, max: 2_000 }), ({ from, hours }, minutes) => {
+          let left = minutes;
+          const last = everyMinute(hours, from, 4).findIndex((it) => it && (left -= 1) === 0);
+          const after = afterOpenTime(hours, new Date(from), minutes * minuteMs)?.getTime() ?? Infinity;
+          if (last === -1) expect(after).toBeGreaterThan(from + 4 * 1_440 * minuteMs);
+          else expect(after).toBe(from + (last + 1) * minuteMs);
+        }),
+        { numRuns: 40 },
       );
     },
     patienceMs,

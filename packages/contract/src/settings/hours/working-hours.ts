@@ -102,6 +102,13 @@ function* spansFrom(openOn: (day: number) => Span[], timeZone: string, shown: nu
 }
 
 /**
+ * When a shop with hours of its own is open from a moment on, piece by piece, as far as `lookAheadDays`: moments in
+ * milliseconds. The first piece may have begun before.
+ */
+export const openSpans = (hours: WorkingHours, since: Date): Iterable<Span> =>
+  spansFrom(readHours(hours), hours.timeZone, shownAt(hours.timeZone, since.getTime()));
+
+/**
  * Whether the shop answers at this moment by its own clock. A shift whose end is not after its start goes on over midnight;
  * it belongs to the day on which it begins. Breaks are those of every day. On a holiday nobody answers from midnight to
  * midnight, and no shift begins. Where clocks are set back, what began or ended in the repeated hour does so once; a time

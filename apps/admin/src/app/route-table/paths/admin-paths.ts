@@ -3,53 +3,47 @@ import type { Address } from '../../../navigation/path-entry.ts';
 
 const adminOnly = ['admin'] as const;
 const everybody = ['admin', 'member', 'installed'] as const;
+const contacts = { in: adminOnly, menu: 'contacts', title: texts.contacts } as const;
+const faqs = { in: adminOnly, menu: 'faqs', title: texts.faqs } as const;
+const chatbox = { in: adminOnly, menu: 'chatbox', title: texts.chatbox } as const;
+const campaigns = { in: adminOnly, menu: 'campaigns', title: texts.proactiveChat, flag: 'campaign' } as const;
+const analytics = { in: adminOnly, menu: 'analytics', title: texts.analytics } as const;
+const devZone = { in: everybody, title: texts.devZone, staffOnly: true, evenGated: true } as const;
 
 /** Home, contacts, FAQs, chatbox, campaigns, analytics, subscription, and what stands alone. */
 export const adminPaths: Address[] = [
   { path: '/', title: texts.chatty, in: everybody },
-  { path: '/contacts', title: texts.contacts, in: adminOnly, menu: 'contacts' },
-  { path: '/contacts/receipts', title: texts.receipts, in: adminOnly, menu: 'contacts' },
-  { path: '/contacts/fields', title: texts.contactFields, in: adminOnly, menu: 'contacts' },
-  { path: '/contacts/:id', title: texts.contact, in: adminOnly, menu: 'contacts' },
+  { ...contacts, path: '/contacts' },
+  { ...contacts, path: '/contacts/receipts', title: texts.receipts },
+  { ...contacts, path: '/contacts/fields', title: texts.contactFields },
+  { ...contacts, path: '/contacts/:id', title: texts.contact },
   { path: '/partners', title: texts.partners, in: adminOnly },
 
-  { path: '/faqs', title: texts.faqs, in: adminOnly, menu: 'faqs' },
-  { path: '/faqs/faqPage', title: texts.faqs, in: adminOnly, menu: 'faqs' },
-  { path: '/faqs/faqBlock', title: texts.faqBlocks, in: adminOnly, menu: 'faqs' },
-  { path: '/faqs/addFaq', title: texts.addFaq, in: adminOnly, menu: 'faqs' },
-  { path: '/faqs/editFaq/:id', title: texts.editFaq, in: adminOnly, menu: 'faqs' },
-  { path: '/faqs/faqBlock/add-faqs-block', title: texts.addFaqBlock, in: adminOnly, menu: 'faqs' },
-  { path: '/faqs/faqBlock/edit-faqs-block/:id', title: texts.editFaqBlock, in: adminOnly, menu: 'faqs' },
+  { ...faqs, path: '/faqs' },
+  { ...faqs, path: '/faqs/faqPage' },
+  { ...faqs, path: '/faqs/faqBlock', title: texts.faqBlocks },
+  { ...faqs, path: '/faqs/addFaq', title: texts.addFaq },
+  { ...faqs, path: '/faqs/editFaq/:id', title: texts.editFaq },
+  { ...faqs, path: '/faqs/faqBlock/add-faqs-block', title: texts.addFaqBlock },
+  { ...faqs, path: '/faqs/faqBlock/edit-faqs-block/:id', title: texts.editFaqBlock },
 
-  { path: '/widget', title: texts.chatbox, in: adminOnly, menu: 'chatbox' },
-  { path: '/widget/appearance', title: texts.chatbox, in: adminOnly, menu: 'chatbox' },
-  { path: '/widget/advanced', title: texts.chatbox, in: adminOnly, menu: 'chatbox' },
-  { path: '/widget/chat_page', title: texts.chatbox, in: adminOnly, menu: 'chatbox' },
+  { ...chatbox, path: '/widget' },
+  { ...chatbox, path: '/widget/appearance' },
+  { ...chatbox, path: '/widget/advanced' },
+  { ...chatbox, path: '/widget/chat_page' },
 
-  { path: '/campaigns', title: texts.proactiveChat, in: adminOnly, menu: 'campaigns', flag: 'campaign' },
-  {
-    path: '/campaigns/templates',
-    title: texts.proactiveChat,
-    in: adminOnly,
-    menu: 'campaigns',
-    flag: 'campaign',
-  },
-  {
-    path: '/campaigns/:template/:id',
-    title: texts.proactiveChat,
-    in: adminOnly,
-    menu: 'campaigns',
-    flag: 'campaign',
-  },
+  { ...campaigns, path: '/campaigns' },
+  { ...campaigns, path: '/campaigns/templates' },
+  { ...campaigns, path: '/campaigns/:template/:id' },
 
-  { path: '/analytics', title: texts.analytics, in: adminOnly, menu: 'analytics' },
-  { path: '/analytics/overview', title: texts.analytics, in: adminOnly, menu: 'analytics' },
-  { path: '/analytics/faqs', title: texts.analytics, in: adminOnly, menu: 'analytics' },
-  { path: '/analytics/conversations', title: texts.analytics, in: adminOnly, menu: 'analytics' },
-  { path: '/analytics/ai', title: texts.analytics, in: adminOnly, menu: 'analytics' },
+  { ...analytics, path: '/analytics' },
+  { ...analytics, path: '/analytics/overview' },
+  { ...analytics, path: '/analytics/faqs' },
+  { ...analytics, path: '/analytics/conversations' },
+  { ...analytics, path: '/analytics/ai' },
 
   { path: '/subscription', title: texts.subscription, in: adminOnly, menu: 'subscription' },
   { path: '/embed', title: texts.chatty, in: adminOnly },
-  { path: '/dev_zone', title: texts.devZone, in: everybody, staffOnly: true, evenGated: true },
-  { path: '/dev_zone/:tab', title: texts.devZone, in: everybody, staffOnly: true, evenGated: true },
+  { ...devZone, path: '/dev_zone' },
+  { ...devZone, path: '/dev_zone/:tab' },
 ];

@@ -14,6 +14,7 @@ export const settingsPaths: Address[] = [
   { ...forAll, path: '/settings/detail/notifications', title: texts.notifications },
   { ...forAdmins, path: '/settings/detail/pre-chat', title: texts.preChat },
   { ...forAdmins, path: '/settings/detail/auto-resolve', title: texts.autoResolve },
+  { ...forAdmins, path: '/settings/detail/response-targets', title: texts.responseTargets },
   { ...forAdmins, path: '/settings/detail/welcome-popup', title: texts.welcomePopup },
   { ...forAdmins, path: '/settings/detail/newsletter-popup', title: texts.newsletterPopup },
   { ...forAdmins, path: '/settings/detail/product-popup', title: texts.productPopup },

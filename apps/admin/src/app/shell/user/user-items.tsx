@@ -1,21 +1,22 @@
 import { Menu, Text } from '@mantine/core';
 import { IconCommand, IconDeviceDesktopDown, IconLogout, IconMoon, IconUserCircle } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { texts as paletteTexts } from '#texts/palette.ts';
 import { texts } from '#texts/user-menu.ts';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../../people/me.tsx';
-import { endPush } from '../../../features/notifications/push/own-push.ts';
 import { paletteKey } from '../../palette/palette-key.ts';
 import { openPaletteAfterClosing } from '../../palette/palette-state.ts';
 import { entryOf } from '../../route-table/routes-of.tsx';
 import { whatShows } from '../../../navigation/path-entry.ts';
 import { routeTable } from '../../route-table/route-table.ts';
-import { signOut } from '../../../connection/session/session.ts';
+import { useQueued } from '../../../connection/queued.ts';
 import { useViewer } from '../../../navigation/viewer.ts';
 import classes from '../shell.module.css';
+import { askToLogOut } from './log-out-dialog.tsx';
 import { ShopSwitcher } from './shop-switcher.tsx';
+import { useLogOut } from './use-log-out.ts';
 import { useInstall } from './install-offer.ts';
 import { useAwayMode } from '../../../people/use-away-mode.ts';
 
@@ -25,13 +26,9 @@ export function Items() {
   const viewer = useViewer();
   const away = useAwayMode();
   const install = useInstall();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const queued = useQueued();
   const hasAccount = whatShows(entryOf(routeTable, '/profile'), viewer) === 'page';
-  const leave = () => {
-    void endPush();
-    void signOut();
-    void navigate('/');
-  };
   return (
     <>
       <Menu.Label>
@@ -77,7 +74,7 @@ export function Items() {
         </Menu.Item>
       )}
       {!isEmbedded() && (
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveForm(leave)}>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveForm(queued > 0 ? askToLogOut : logOut)}>
           {texts.logOut}
         </Menu.Item>
       )}

@@ -31,9 +31,7 @@ function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
   const form = useSettingsForm(settings, names);
   const { isEnableAIAssistant, aiAssistantSettings: draft, quickReplySettings } = form.draft;
   // What is wrong is said once it was tried to be saved, and gone when it is mended.
-  const problems = form.problems.aiAssistantSettings
-    ? problemsIn<AiAssistantSettings>(AiAssistantSettings, draft)
-    : {};
+  const problems = form.problems.aiAssistantSettings ? problemsIn<AiAssistantSettings>(AiAssistantSettings, draft) : {};
   const set = (part: Partial<AiAssistantSettings>) => form.set({ aiAssistantSettings: { ...draft, ...part } });
   const submit = (event: FormEvent) => {
     event.preventDefault();

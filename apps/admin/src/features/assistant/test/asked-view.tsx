@@ -1,6 +1,7 @@
 import type { TriedAnswer } from '@chatty/contract/copilot';
 import { Prose } from '@chatty/prose/react';
 import { Button, Loader } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant-test.ts';
 import { money } from '../../../people/contact/orders/money.ts';
@@ -46,6 +47,7 @@ interface AnswerProps extends Pick<AskedViewProps, 'asked' | 'onAsk'> {
 
 function Answer({ asked, answer, onAsk }: AnswerProps) {
   const { member } = useMe();
+  const [isExplained, setExplained] = useState(false);
   const { decision, onPage, parts, text } = answer;
   const replies = parts.flatMap((it) => (it.type === 'quickReplies' ? it.replies : []));
   const isOpen = decision.outcome === 'refused' || decision.outcome === 'asked_back';
@@ -76,9 +78,9 @@ function Answer({ asked, answer, onAsk }: AnswerProps) {
           {texts.fix}
         </Button>
       )}
-      <details className={classes.why}>
+      <details className={classes.why} onToggle={(event) => setExplained(event.currentTarget.open)}>
         <summary>{texts.why}</summary>
-        <Explained decision={decision} />
+        {isExplained && <Explained decision={decision} />}
       </details>
     </div>
   );

@@ -15,6 +15,12 @@ export const hasWayBack = (action: Action): action is WithWayBack => withWayBack
 
 export const ledOf = (action: Action): Led | undefined => (action.do === 'resolve' ? action.led : undefined);
 
+/** What can wait for a connection. What a macro does is told step by step, so its member is there when it is done. */
+export type Waitable = Exclude<Action, { do: 'macro' }>;
+
+/** What is kept of an act until it can be done: not where it has led. */
+export const keepable = (act: Waitable): Waitable => (act.do === 'resolve' ? { do: act.do, id: act.id } : act);
+
 /** What one can do to a conversation from the list, the thread and the keyboard. */
 export type Action =
   | { do: 'take-over' | 'hand-back' | 'reopen'; id: string }

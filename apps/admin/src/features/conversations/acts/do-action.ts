@@ -1,49 +1,39 @@
+import { CallFailed } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
 import { api } from '../../../connection/api.ts';
 import { showConversation } from '../live/apply-to-cache.ts';
 import { heldConversation } from '../live/held.ts';
-import { countsQuery } from '../live/unread.ts';
-import { type Action, hasWayBack, type WithWayBack } from './action.ts';
-import { changeOf, expected } from './expected.ts';
-import { type Done, doWithWayBack, type Screen } from './way-back.ts';
+import { isQueueing, queueAct } from '../outbox/outbox.ts';
+import { type Action, hasWayBack } from './action.ts';
+import { expected } from './expected.ts';
+import { perform } from './perform.ts';
+import { recount, type Screen, tellDone } from './way-back.ts';
 
-function ask(action: Exclude<Action, WithWayBack>): Promise<Done> {
-  const params = { id: action.id };
-  switch (action.do) {
-    case 'take-over':
-      return api('POST /conversations/:id/take-over', { params });
-    case 'hand-back':
-      return api('POST /conversations/:id/hand-back', { params });
-    case 'reopen':
-      return api('POST /conversations/:id/reopen', { params });
-    case 'priority':
-      return api('POST /conversations/:id/priority', { params, body: { priority: action.priority } });
-    case 'assign':
-      return api('POST /conversations/:id/assign', { params, body: { memberId: action.memberId } });
-    case 'tag':
-      return api('POST /conversations/:id/tags', { params, body: changeOf(action) });
-    case 'watch':
-      return api('POST /conversations/:id/watch', { params, body: { on: action.on } });
-    case 'read':
-      return api('POST /conversations/:id/read', { params, body: { isRead: action.isRead } });
-  }
-}
+/** Nothing of ours answered; whether it was done meanwhile is found out when it is asked for again. */
+const isUnheard = (problem: unknown) =>
+  problem instanceof CallFailed && ['offline', 'timed_out'].includes(problem.code);
 
 /**
- * Does an action: shown at once where that is safe, and as it was before when the server refuses. Throws what the server
- * says then.
+ * Does an action: shown at once where that is safe, and as it was before when the server refuses. Without a connection it
+ * waits for one in the outbox. Throws what the server says, and what cannot wait.
  */
-export async function doAction({ client, me }: Pick<Screen, 'client' | 'me'>, action: Action): Promise<void> {
-  const recount = () => void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+export async function doAction(screen: Screen, action: Action): Promise<void> {
+  const { client, me } = screen;
+  const id = newId();
   const before = heldConversation(client, action.id);
+  const mayWait = action.do !== 'macro' && before !== undefined;
+  // What was done before it goes first.
+  if (mayWait && (!navigator.onLine || isQueueing(action.id))) return queueAct(screen, before, action, id);
   if (before) showConversation(client, expected(before, action), me);
   try {
-    const { data, tell } = hasWayBack(action) ? await doWithWayBack(action) : await ask(action);
+    const { data, run } = await perform(api, action, id);
     showConversation(client, data, me);
-    tell?.({ client, me, recount });
+    if (run && hasWayBack(action)) tellDone(run, action, screen);
   } catch (problem) {
     if (before) showConversation(client, before, me);
+    if (mayWait && isUnheard(problem)) return queueAct(screen, before, action, id);
     throw problem;
   }
   // The screen shows this already, so the event that follows changes nothing visible.
-  if (action.do !== 'read') recount();
+  if (action.do !== 'read') recount(screen);
 }

@@ -4,6 +4,7 @@ import { texts } from '#texts/conversation-filters.ts';
 import { useMe } from '../../../people/me.tsx';
 import { membersQuery } from '../../../people/members.ts';
 import { tagsQuery } from '../../../people/tags/tags.ts';
+import { useOverdueAgain } from '../due/use-overdue-again.ts';
 import classes from './list.module.css';
 import { type ListFilter, narrowing, wide } from './list-filter.ts';
 import type { ToolbarItemsProps } from './toolbar-items.tsx';
@@ -11,6 +12,7 @@ import type { ToolbarItemsProps } from './toolbar-items.tsx';
 /** What narrows the list, each with a way to take it away. */
 export function FilterChips({ filter, set }: ToolbarItemsProps) {
   const wordsOf = useFilterWords();
+  useOverdueAgain(filter);
   return narrowing
     .filter((name) => filter[name] !== wide[name])
     .map((name) => (
@@ -37,6 +39,7 @@ function useFilterWords() {
     if (name === 'unread') return texts.unread;
     if (name === 'waiting') return texts.waitingForReply;
     if (name === 'watching') return texts.watching;
+    if (name === 'overdue') return texts.overdue;
     if (name === 'handler') return filter.handler ? texts.handlers[filter.handler] : '';
     if (name === 'channel') return filter.channel ? texts.channels[filter.channel] : '';
     if (name === 'priority') return filter.priority ? texts.priorityIs(texts.priorities[filter.priority]) : '';

@@ -66,6 +66,12 @@ function Fields({ filter, set }: ToolbarItemsProps) {
         checked={filter.watching}
         onChange={(event) => set({ watching: event.currentTarget.checked })}
       />
+      <Checkbox
+        size="xs"
+        label={texts.overdue}
+        checked={filter.overdue}
+        onChange={(event) => set({ overdue: event.currentTarget.checked })}
+      />
       <NativeSelect
         size="xs"
         label={texts.handler}

@@ -20,6 +20,7 @@ const filter = fc.record({
   unread: fc.boolean(),
   waiting: fc.boolean(),
   watching: fc.boolean(),
+  overdue: fc.boolean(),
   handler: fc.constantFrom(null, ...handlers),
   channel: fc.constantFrom(null, ...channels),
   assignee: fc.oneof(fc.constantFrom(null, 'nobody' as const), fc.uuid()),

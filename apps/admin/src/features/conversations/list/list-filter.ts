@@ -10,6 +10,7 @@ export interface ListFilter {
   unread: boolean;
   waiting: boolean;
   watching: boolean;
+  overdue: boolean;
   handler: Handler | null;
   channel: Channel | null;
   assignee: Assignee | null;
@@ -37,13 +38,14 @@ export const channels = [
   'whatsapp',
 ] as const satisfies readonly Channel[];
 export const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const satisfies readonly Priority[];
-export const sorts = ['latest', 'oldest', 'longest_waiting', 'priority'] as const satisfies readonly ListSort[];
+export const sorts = ['latest', 'oldest', 'longest_waiting', 'due', 'priority'] as const satisfies readonly ListSort[];
 
 /** What a list may be narrowed by beside whose it is and its status; each can be taken away by itself. */
 export const narrowing = [
   'unread',
   'waiting',
   'watching',
+  'overdue',
   'handler',
   'assignee',
   'tag',
@@ -56,6 +58,7 @@ export const wide = {
   unread: false,
   waiting: false,
   watching: false,
+  overdue: false,
   handler: null,
   channel: null,
   assignee: null,
@@ -88,6 +91,7 @@ export function readFilter(search: URLSearchParams): ListFilter {
     unread: search.get('unread') === 'true',
     waiting: search.get('waiting') === 'true',
     watching: search.get('watching') === 'true',
+    overdue: search.get('overdue') === 'true',
     handler: among(handlers, search.get('handler')),
     channel: among(channels, search.get('channel')),
     assignee: assignee === 'nobody' ? assignee : idIn(assignee),

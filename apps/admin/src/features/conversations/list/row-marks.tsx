@@ -10,6 +10,7 @@ import {
 import { texts } from '#texts/conversation-filters.ts';
 import { TagChips } from '../../../people/tags/tag-chips.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
+import { DueChip } from '../due/due-chip.tsx';
 import classes from './list.module.css';
 
 /** A conversation of the store's chat, as most are, has none. */
@@ -20,7 +21,7 @@ const channelIcons: Partial<Record<Channel, typeof IconMail>> = {
   whatsapp: IconBrandWhatsapp,
 };
 
-/** By which channel a conversation goes, and what the team has put on it: how urgent it is, until when it is put off, its tags. */
+/** By which channel a conversation goes, and what the team has put on it: how urgent it is, until when it is put off, how long until an answer is due, its tags. */
 export function RowMarks({ conversation }: { conversation: Conversation }) {
   const { channel, priority, status, snoozedUntil, tagIds } = conversation;
   const Channel = channelIcons[channel];
@@ -45,6 +46,7 @@ export function RowMarks({ conversation }: { conversation: Conversation }) {
           {snoozedUntil ? texts.snoozedUntil(dateAndTime(snoozedUntil)) : texts.snoozedUntilReply}
         </span>
       )}
+      <DueChip conversation={conversation} />
       <TagChips tagIds={tagIds} most={2} />
     </>
   );

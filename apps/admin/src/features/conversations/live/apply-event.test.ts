@@ -27,6 +27,8 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   snoozedUntil: null,
   priority: 'none',
   waitingSince: null,
+  dueAt: null,
+  dueKind: null,
   lastSeq: 1,
   visitorReadSeq: 0,
   memberReadSeq: 0,
@@ -73,6 +75,7 @@ const anyFilter = fc.record({
   unread: fc.boolean(),
   watching: fc.boolean(),
   waiting: fc.boolean(),
+  overdue: fc.constantFrom(false, false, true),
   handler: fc.constantFrom(null, null, ...handlers),
   channel: fc.constantFrom(null, null, 'online_store' as const, 'email' as const),
   assignee: fc.constantFrom(null, null, 'nobody' as const, me, 'other'),
@@ -93,6 +96,7 @@ const anyChange = fc.record({
   isRead: fc.boolean(),
   handler: fc.constantFrom('assistant' as const, 'waiting' as const, 'person' as const),
   waits: fc.boolean(),
+  dueAt: fc.constantFrom(null, '2026-01-05T10:00:00.000Z', '2999-01-05T10:00:00.000Z'),
 });
 
 /** A log of changes, each a later state of one of a few conversations. */

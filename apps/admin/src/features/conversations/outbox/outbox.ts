@@ -2,16 +2,23 @@ import { type Api, CallFailed } from '@chatty/client/api';
 import { createOutbox, type Outbox, type Unsent } from '@chatty/client/outbox';
 import { browserStore } from '@chatty/client/outbox-store';
 import type { NewCards } from '@chatty/contract/composing';
+import type { Conversation } from '@chatty/contract/conversations';
 import type { FileRef } from '@chatty/contract/files';
 import type { QuotedMessage } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import type { Afterwards } from '../composer/drafts.ts';
-import type { Cards } from '../composer/inserts/cards.ts';
 import { ownApi } from '../../../connection/own-api.ts';
 import { useQueued } from '../../../connection/queued.ts';
+import { keepable, type Waitable } from '../acts/action.ts';
+import { actedOf, foreseen } from '../acts/foreseen.ts';
+import type { Afterwards } from '../composer/drafts.ts';
+import type { Cards } from '../composer/inserts/cards.ts';
 import { onForget } from '../forget.ts';
-import { showMessage } from '../live/apply-to-cache.ts';
+import { showConversation, showMessage } from '../live/apply-to-cache.ts';
+import { contactOf } from '../names.ts';
+import { doQueued } from './do-queued.ts';
+import { outlived, type QueuedAct, type WaitingAct } from './queued-act.ts';
+import { keepShown } from './show-queued.ts';
 
 /** What waits to leave: the message, and the files' names for showing it meanwhile. */
 export interface Written {
@@ -29,19 +36,33 @@ export interface Written {
   /** What follows once the server has it. */
   afterwards?: Afterwards | undefined;
   /** By which ids its draft was kept, which goes with it. */
-  draftIds?: readonly string[];
+  draftIds?: readonly string[] | undefined;
 }
 
 export type UnsentMessage = Unsent<Written>;
+/** Messages and acts leave in one order. */
+type Waiting = Unsent<Written | QueuedAct>;
+
+const isAct = (it: Waiting): it is WaitingAct => 'act' in it.body;
+const isMessage = (it: Waiting): it is UnsentMessage => !isAct(it);
 
 let owner: string | null = null;
-let outbox: Outbox<Written> | null = null;
+let outbox: Outbox<Written | QueuedAct> | null = null;
+let stopShowing: () => void = () => {};
 
-/** All that has not left yet, in order. */
+/** All messages that have not left yet, in order. */
 export const useUnsent = create<readonly UnsentMessage[]>(() => []);
 
-function changed(all: readonly UnsentMessage[]) {
-  useUnsent.setState(all, true);
+/** All acts that wait for a connection, in order. */
+const useWaitingActs = create<readonly WaitingAct[]>(() => []);
+
+/** Whether something that was done to a conversation has not reached the server yet. */
+export const isQueueing = (conversationId: string): boolean =>
+  useWaitingActs.getState().some((it) => it.conversationId === conversationId);
+
+function changed(all: readonly Waiting[]) {
+  useUnsent.setState(all.filter(isMessage), true);
+  useWaitingActs.setState(all.filter(isAct), true);
   useQueued.setState(all.filter((it) => it.refusal === null).length);
 }
 
@@ -68,15 +89,22 @@ interface Sender {
   api: Api;
 }
 
-async function deliver({ client, memberId, api }: Sender, unsent: UnsentMessage, keepalive: boolean): Promise<void> {
+async function send({ client, memberId, api }: Sender, unsent: UnsentMessage, keepalive: boolean): Promise<void> {
   const { afterwards } = unsent.body;
+  const { data } = await post(api, unsent, keepalive);
+  showMessage(client, data, 'created');
+  if (!afterwards) return;
+  const { doAfterwards } = await import('../composer/afterwards/do-afterwards.ts');
+  const sent = { messageId: unsent.id, conversationId: unsent.conversationId, memberId };
+  await doAfterwards({ client, api }, sent, afterwards);
+}
+
+const letGo = (id: string) => useWaitingActs.setState((all) => all.filter((it) => it.id !== id), true);
+
+async function deliver(sender: Sender, waiting: Waiting, keepalive: boolean): Promise<void> {
   try {
-    const { data } = await post(api, unsent, keepalive);
-    showMessage(client, data, 'created');
-    if (!afterwards) return;
-    const { doAfterwards } = await import('../composer/afterwards/do-afterwards.ts');
-    const sent = { messageId: unsent.id, conversationId: unsent.conversationId, memberId };
-    await doAfterwards({ client, api }, sent, afterwards);
+    if (isAct(waiting)) await doQueued(sender, waiting, () => letGo(waiting.id));
+    else if (isMessage(waiting)) await send(sender, waiting, keepalive);
   } catch (problem) {
     const signedOut = problem instanceof CallFailed && ['session_expired', 'not_signed_in'].includes(problem.code);
     // An ended session is no fault of the message: it leaves after the next sign-in.
@@ -89,27 +117,76 @@ async function deliver({ client, memberId, api }: Sender, unsent: UnsentMessage,
  * The member's own outbox, begun on first use. It goes on when the inbox is left, and ends when the member signs out: what
  * has not left by then is kept apart, until they come back.
  */
-export function outboxOf(member: string, client: QueryClient): Outbox<Written> {
+function open(member: string, client: QueryClient): Outbox<Written | QueuedAct> {
   if (outbox && owner === member) return outbox;
   forgetOutbox();
   const sender = { client, memberId: member, api: ownApi() };
-  const mine = createOutbox<Written>({
+  const mine = createOutbox<Written | QueuedAct>({
     store: browserStore(`chatty-member-${member}`),
-    deliver: (unsent, leaving) => deliver(sender, unsent, leaving),
+    deliver: (waiting, leaving) => deliver(sender, waiting, leaving),
     onChange: (all) => {
       if (outbox === mine) changed(all);
     },
   });
   owner = member;
   outbox = mine;
-  void mine.start();
+  const shown = keepShown(client, member, useWaitingActs.getState);
+  stopShowing = shown.stop;
+  // What an earlier page has left.
+  void mine.start().then(shown.show);
   return mine;
+}
+
+/** The member's outbox, as far as it is about messages. */
+export function outboxOf(member: string, client: QueryClient): Pick<Outbox<Written>, 'add' | 'retry' | 'takeBack'> {
+  const { add, retry, takeBack } = open(member, client);
+  return {
+    add,
+    retry,
+    takeBack: async (id) => {
+      const body = await takeBack(id);
+      return body && 'text' in body ? body : null;
+    },
+  };
+}
+
+/**
+ * Lets an act wait until the server can be reached, and shows it as done; acts that it decides anew are dropped. `shown`
+ * is the conversation as it stood on the screen before.
+ */
+export async function queueAct(
+  { client, me }: { client: QueryClient; me: string },
+  shown: Conversation,
+  action: Waitable,
+  id: string,
+): Promise<void> {
+  const box = open(me, client);
+  const waiting = useWaitingActs.getState().filter((it) => it.conversationId === shown.id);
+  const gone = outlived(
+    waiting.map((it) => ({ id: it.id, act: it.body.act })),
+    action,
+  );
+  const dropped = gone.map((it) => box.takeBack(it.id));
+  // How it stood before all that waits, and what of that is left.
+  const base = { ...shown, ...waiting[0]?.body.seen };
+  const left = waiting.filter((it) => !gone.some(({ id }) => id === it.id));
+  const before = left.reduce((it, { body }) => foreseen(it, body.act, me), base);
+  const seen = { ...actedOf(before), lastMessageAt: shown.lastMessageAt };
+  const added = box.add({
+    id,
+    conversationId: shown.id,
+    body: { act: keepable(action), seen, who: contactOf(shown).name },
+    isAct: true,
+  });
+  showConversation(client, foreseen({ ...before, lastMessageAt: shown.lastMessageAt }, action, me), me);
+  await Promise.all([...dropped, added]);
 }
 
 addEventListener('pagehide', () => outbox?.leave());
 
 function forgetOutbox() {
   outbox?.stop();
+  stopShowing();
   owner = null;
   outbox = null;
   changed([]);

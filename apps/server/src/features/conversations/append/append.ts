@@ -88,8 +88,8 @@ async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
 
 /**
  * Lets things happen to conversations, in the order given: the one way in which a message or a change of owner comes to
- * be. `decide` says what they mean, from what is read and locked here. A message id that the conversation holds already
- * is the same message and changes nothing. A visitor's first entry opens the conversation. Each entry gets its own
+ * be. `decide` says what they mean, from what is read and locked here. The id of a message or line that the conversation
+ * holds already is the same thing and changes nothing. A visitor's first entry opens the conversation. Each entry gets its own
  * outcome; one that fails does not hold up the others.
  */
 export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appended[]> {
@@ -97,7 +97,7 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
   const conversations = await lockConversations(tx.db, keys);
   const refused = await openMissing(tx, entries, conversations);
   const named = entries.flatMap((it) =>
-    [it.message?.id, it.message?.replyToId].flatMap((id) => (id === undefined ? [] : [{ ...it, id }])),
+    [it.message?.id, it.message?.replyToId, it.lineId].flatMap((id) => (id === undefined ? [] : [{ ...it, id }])),
   );
   const messages = await knownMessages(tx.db, named);
   const speakers = await readSpeakers(tx.db, entries);

@@ -22,6 +22,7 @@ import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
 import { namedBy, previewOf, wordlessOf } from './preview.ts';
 import { quoteFor } from './quote.ts';
+import { timedAfter } from '../due/run-clock.ts';
 import { seenBy, watchedBy } from '../watching/watched.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
@@ -174,13 +175,15 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     ...(joins ? ['joined' as const] : []),
     ...(activity ? [activity] : []),
   ];
+  const given = entry.lineId ? [entry.lineId] : [];
+  const idOfLine = () => given.pop() ?? known.newId();
   for (const activity of activities) {
-    const own = entry.about && activity === entry.activity ? entry.about : { id: known.newId() };
+    const own = entry.about && activity === entry.activity ? entry.about : { id: idOfLine() };
     const text = namedBy(activity, step.conversation);
     addRow(step, at, speaker, by, { ...own, kind: 'activity', sender: 'system', activity, text });
   }
   for (const line of entry.mark ? putMark(step.conversation, entry.mark) : [])
-    addRow(step, at, speaker, by, { ...line, id: known.newId(), kind: 'activity', sender: 'system' });
+    addRow(step, at, speaker, by, { ...line, id: idOfLine(), kind: 'activity', sender: 'system' });
   if (message) {
     const { replyToId: _, ...said } = message;
     const reply_to = quoteFor(message.kind, answered);
@@ -190,6 +193,7 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
     watchedBy(step.conversation, row.mentions ?? []);
   }
   if (by.type === 'member') seenBy(step.conversation, by.memberId);
+  Object.assign(step.conversation, timedAfter(before, step.conversation, step.rows));
   return step;
 }
 
@@ -235,7 +239,7 @@ const audienceOf = (row: MessageRow, { contact_id }: KnownConversation): Audienc
 
 /**
  * What entries mean, one after the other in the order given. Pure: what is known is left as it is, and each entry is
- * decided as if those before it were written. A message that is there already changes nothing.
+ * decided as if those before it were written. A message or line that is there already changes nothing.
  */
 export function decide(known: Known, entries: readonly Entry[]): Effects {
   const conversations = new Map(known.conversations);
@@ -265,7 +269,8 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
     const answered = entry.message?.replyToId && messages.get(messageKeyOf(key, entry.message.replyToId));
     const around = { joined: isJoined || joined.has(`${key}/${member}`), answered: answered || undefined };
-    const step = decideIfItMay(known, before, entry, around);
+    const isDone = entry.lineId !== undefined && messages.has(messageKeyOf(key, entry.lineId));
+    const step = isDone ? null : decideIfItMay(known, before, entry, around);
     if (step instanceof Problem) return { ok: false, problem: step };
     if (!step) return { ok: true, accepted: false, message: null, conversation: before };
     const { conversation, rows } = step;

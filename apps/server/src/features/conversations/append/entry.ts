@@ -37,6 +37,8 @@ export interface Entry extends ConversationKey {
   activity?: Activity;
   /** What that line holds, and an id by which it is found again. */
   about?: { id: string; parts: Part[] };
+  /** Of what a member does: the id of the first line that it leaves. Where that line stands already, it is done. */
+  lineId?: string | undefined;
   /** Where the screen of a member who answers had come to; a colleague's reply after it refuses theirs. */
   seenSeq?: number | undefined;
   /** A member whom the entry names beside its actor. */

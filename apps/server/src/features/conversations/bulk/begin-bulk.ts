@@ -40,7 +40,8 @@ function ordered(target: BulkTarget, now: Date): BulkTarget {
 
 /**
  * Does something to many conversations: to a few at once, to many little by little, in a job. The same id again is the
- * same action. Those that are not there are left out. Throws what the action itself would throw for one.
+ * same action, also where it could not be begun any more. Those that are not there are left out. Throws what the action
+ * itself would throw for one.
  */
 export async function beginBulk(
   ctx: MemberCtx,
@@ -55,8 +56,8 @@ export async function beginBulk(
   const total = target.by === 'choice' ? target.ids.length : await countOf(ctx, memberId, target.filter);
   const atOnce = total <= mostChosen;
   await transaction(ctx, async (tx) => {
+    if (!(await insertRun(tx, { id, member_id: memberId, action, target, total }))) return;
     await mustBeDoable(tx, memberId, action);
-    await insertRun(tx, { id, member_id: memberId, action, target, total });
     tx.enqueue(bulkJob, { runId: id }, atOnce ? { afterSeconds: goOnAfterSeconds } : {});
   });
   await findRun(ctx, memberId, id);

@@ -92,17 +92,18 @@ export async function holdRun(tx: TxCtx, id: string): Promise<Run | null> {
     : null;
 }
 
-/** Begins one; one that was begun under this id is left as it is. */
+/** Begins one; one that was begun under this id is left as it is. Answers whether it is new. */
 export async function insertRun(
   tx: TxCtx,
   run: Pick<Run, 'id' | 'member_id' | 'action' | 'target' | 'total'>,
-): Promise<void> {
+): Promise<boolean> {
   const [action, target] = [JSON.stringify(run.action), JSON.stringify(run.target)];
-  await tx.db
+  const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('bulk_runs')
     .values({ ...run, shop_id: tx.shopId, action, target, begun_at: tx.services.clock.now() })
     .onConflict((on) => on.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 type Progress = Pick<RunRow, 'state'> &

@@ -49,22 +49,28 @@ const urgency = sql<number>`array_position(array['none', 'low', 'medium', 'high'
 /** Who waits for people first; the index holds the same words. */
 const waiting = sql<number>`case when c.waiting_since is not null and c.handler <> 'assistant' then 0 else 1 end`;
 
+/** What is due before what is not; the index holds the same words. */
+const due = sql<number>`case when c.due_at is not null then 0 else 1 end`;
+
 /**
- * What counts before the time: how urgent it is, or whether it waits for people, where that is asked for; of a search in the
+ * What counts before the time: how urgent it is, or whether it waits for people or is due, where that is asked for; of a search in the
  * usual order whoever is called so, before what was said.
  */
 export function rankOf({ search, sort }: Order): RawBuilder<number> | null {
   if (sort === 'priority') return urgency;
   if (sort === 'longest_waiting') return waiting;
+  if (sort === 'due') return due;
   return search !== null && sort === 'latest' ? sql<number>`c.found_rank` : null;
 }
 
 export const directionOf = (sort: ListSort): 'asc' | 'desc' =>
   sort === 'latest' || sort === 'priority' ? 'desc' : 'asc';
 
-/** Both hold whole milliseconds, as the cursor does: they are always written from the server's own clock. */
-export const sortedBy = (sort: ListSort): RawBuilder<Date> =>
-  sort === 'longest_waiting' ? sql<Date>`coalesce(c.waiting_since, c.last_message_at)` : sql<Date>`c.last_message_at`;
+/** All hold whole milliseconds, as the cursor does: they are always written from the server's own clock. */
+export function sortedBy(sort: ListSort): RawBuilder<Date> {
+  if (sort === 'longest_waiting') return sql<Date>`coalesce(c.waiting_since, c.last_message_at)`;
+  return sort === 'due' ? sql<Date>`coalesce(c.due_at, c.last_message_at)` : sql<Date>`c.last_message_at`;
+}
 
 type Matched = ReturnType<typeof matched>;
 

@@ -21,7 +21,10 @@ describe('however long the inbox has become, a piece of it reads a piece', () =>
     { sort: 'oldest' },
     { sort: 'longest_waiting' },
     { sort: 'priority' },
+    { sort: 'due' },
     { unread: true },
+    { overdue: true },
+    { overdue: true, sort: 'due' },
     { priority: 'urgent' },
     { assignee: 'theirs' },
     { tag: tag },
@@ -43,6 +46,7 @@ describe('however long the inbox has become, a piece of it reads a piece', () =>
         handler: rare ? ('person' as const) : ('assistant' as const),
         priority: rare ? ('urgent' as const) : ('none' as const),
         tag_ids: rare ? [tag] : [],
+        due_at: rare ? new Date(begin + at * 7_002) : null,
         waiting_since: at % 3 === 0 ? new Date(begin + at * 7_001) : null,
         last_message_at: new Date(begin + at * 7_000),
       };

@@ -42,6 +42,7 @@ const columns: Record<ListField | 'tagIds' | 'watcherIds', string> = {
   handler: 'c.handler',
   isRead: 'c.is_read',
   waitingSince: 'c.waiting_since',
+  dueAt: 'c.due_at',
   channel: 'c.channel',
   priority: 'c.priority',
   tagIds: 'c.tag_ids',
@@ -90,7 +91,7 @@ const asksMore = (it: Narrowing): it is Operator => it.by !== 'in';
 
 /** Which conversations stand in a list that the member `me` looks at. */
 export async function matchingOf(ctx: Ctx, me: string, filter: ConversationFilter): Promise<Matching> {
-  const conditions = conditionsOf(filter, me);
+  const conditions = conditionsOf(filter, me, ctx.services.clock.now());
   const { words, narrowings } = readSearch(filter.search ?? '');
   const [search, narrowed] = [searchFor(words), await narrowedBy(ctx, me, narrowings.filter(asksMore))];
   return {

@@ -1,6 +1,7 @@
 import { type ConversationStatus, type Handler, Priority } from '@chatty/contract/conversations';
 import { tagsAfter } from '@chatty/contract/tag-lists';
 import type { KnownConversation } from '../conversation.store.ts';
+import { timedTogether } from '../due/run-clock.ts';
 
 /** What is known of how far the visitor has read the conversation that stays. */
 export interface ReadSoFar {
@@ -78,7 +79,7 @@ export function join(
   const isNewTurn = lead === from || from.waiting_since !== null;
   const readByTeam = ({ is_read, last_seq, member_read_seq }: KnownConversation) =>
     is_read ? last_seq : member_read_seq;
-  return {
+  const joined: KnownConversation = {
     ...into,
     status: lead.status,
     snoozed_until: lead.status === 'snoozed' ? earliest(until) : null,
@@ -102,4 +103,5 @@ export function join(
     moved_at: at,
     ...quoteOf(into, from),
   };
+  return { ...joined, ...timedTogether(into, from, joined) };
 }

@@ -125,9 +125,9 @@ describe('the numbers beside views', () => {
         for (const who of [member, tom]) {
           const counts = new Map((await countsOf(who)).map((it) => [it.id, it]));
           for (const { id, filter } of (await who.api('GET /views')).data) {
-            const { unread, waiting, watching, ...rest } = filter;
+            const { unread, waiting, watching, overdue, ...rest } = filter;
             const on = (wanted: boolean | undefined) => (wanted ? ('true' as const) : undefined);
-            const flags = { unread: on(unread), waiting: on(waiting), watching: on(watching) };
+            const flags = { unread: on(unread), waiting: on(waiting), watching: on(watching), overdue: on(overdue) };
             const { data } = await who.api('GET /conversations', { query: { ...rest, ...flags } });
             const rows = data.conversations;
             const found = { id, count: rows.length, unread: rows.filter((it) => !it.isRead).length };

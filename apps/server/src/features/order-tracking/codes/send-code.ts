@@ -1,9 +1,9 @@
 import { colorsOf } from '@chatty/contract/settings/options';
-import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import type { Ctx } from '../../../ctx.ts';
+import { findContact } from '../../contacts/index.ts';
 import { brandOf, oneLine, sendMail, toMail } from '../../mails/index.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
+import { sayTo, wordsFor } from '../../wording/index.ts';
 import type { SendCode } from '../order-tracking.jobs.ts';
 import { emailHashOf } from '../proof/mailed-proofs.ts';
 import { codeMinutes, makeCode } from './order-codes.ts';
@@ -12,7 +12,7 @@ import { codeMinutes, makeCode } from './order-codes.ts';
  * Mails a code to the order's own address, if what the visitor named belongs together; else nothing happens. That is found
  * out here, after the answer, so that neither the answer nor its time tells. Throws `Unreachable`.
  */
-export async function sendCode(ctx: Ctx, { codeId, number, email, phone }: SendCode): Promise<void> {
+export async function sendCode(ctx: Ctx, { codeId, contactId, number, email, phone }: SendCode): Promise<void> {
   const { services, shopId } = ctx;
   const proof = { number, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
   const found = await services.commerce.findOrder(shopId, proof);
@@ -24,7 +24,8 @@ export async function sendCode(ctx: Ctx, { codeId, number, email, phone }: SendC
   const shop = await findShop(ctx.db, shopId);
   const brand = brandOf(shop, colorsOf(settingsOf(shop)));
   const name = oneLine(order.order.name, 40);
-  const say = sayIn(visitorTexts, 'en');
+  const { locale } = await findContact(ctx, contactId);
+  const say = sayTo(locale, (await wordsFor(ctx, shop, locale)).own);
   await sendMail(
     services,
     toMail({

@@ -35,7 +35,7 @@ export async function trackingStore() {
   /** A shopper's browser, with what it shows of itself. */
   const arrive =
     (origin: string) =>
-    async (given: { customer?: string; token?: string } = {}): Promise<Visitor> => {
+    async (given: { customer?: string; token?: string; locale?: string } = {}): Promise<Visitor> => {
       const open = createApi({ origin, token: async () => null });
       const { data } = await open('POST /client/api/visitors', { body: { shop: simulatedDomain, ...given } });
       const api = createApi({ origin, token: async () => data.token });

@@ -35,6 +35,14 @@ describe('a visitor with an order’s number and e-mail', () => {
     expect(await find(ann, claim)).toMatchObject({ outcome: 'code' });
   });
 
+  it('is mailed the code in their own language', async () => {
+    const ann = await at.visitor({ locale: 'de' });
+    const order = at.anOrder(2);
+    await find(ann, { number: order.name, email: order.email });
+    await at.codeIn(order.email);
+    expect(at.mailsTo(order.email)[0]?.subject).toMatch(/Code für die Bestellung/);
+  });
+
   it('finds the order by its phone in any spelling; the code goes to its e-mail all the same', async () => {
     const ann = await at.visitor();
     const order = at.anOrder(1);

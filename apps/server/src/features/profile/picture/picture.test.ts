@@ -81,7 +81,7 @@ describe('a picture of oneself', () => {
     const ids = Array.from({ length: 450 }, () => newId());
     await db
       .insertInto('conversations')
-      .values(ids.map((id) => ({ ...chat, preview_of: null, watchers: '{}', id })))
+      .values(ids.map((id) => ({ ...chat, preview_of: null, clock: null, watchers: '{}', id })))
       .execute();
     await db
       .insertInto('messages')

@@ -2,7 +2,6 @@ import { ActionIcon, Code, Popover, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHelp, IconX } from '@tabler/icons-react';
 import { texts } from '#texts/conversation-filters.ts';
-import { texts as listTexts } from '#texts/conversations.ts';
 import classes from './search-tips.module.css';
 
 interface SearchEndProps {
@@ -13,7 +12,7 @@ interface SearchEndProps {
 /** What stands at the end of the search field: what clears it, or the tips while it is empty. */
 export const SearchEnd = ({ text, onClear }: SearchEndProps) =>
   text ? (
-    <ActionIcon size="sm" onClick={onClear} aria-label={listTexts.clearSearch}>
+    <ActionIcon size="sm" onClick={onClear} aria-label={texts.clearSearch}>
       <IconX size={14} />
     </ActionIcon>
   ) : (

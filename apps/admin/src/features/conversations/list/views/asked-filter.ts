@@ -9,6 +9,7 @@ export const toAsked = ({ search, ...filter }: ListFilter): ViewFilter => ({
   unread: filter.unread || undefined,
   waiting: filter.waiting || undefined,
   watching: filter.watching || undefined,
+  overdue: filter.overdue || undefined,
   handler: filter.handler ?? undefined,
   channel: filter.channel ?? undefined,
   assignee: filter.assignee ?? undefined,
@@ -18,7 +19,7 @@ export const toAsked = ({ search, ...filter }: ListFilter): ViewFilter => ({
 });
 
 /** The list that a view shows. */
-export const fromAsked = ({ unread, waiting, watching, ...asked }: ViewFilter): ListFilter => ({
+export const fromAsked = ({ unread, waiting, watching, overdue, ...asked }: ViewFilter): ListFilter => ({
   ...firstFilter,
   view: asked.view,
   status: asked.status,
@@ -26,6 +27,7 @@ export const fromAsked = ({ unread, waiting, watching, ...asked }: ViewFilter): 
   unread: unread ?? false,
   waiting: waiting ?? false,
   watching: watching ?? false,
+  overdue: overdue ?? false,
   handler: asked.handler ?? null,
   channel: asked.channel ?? null,
   assignee: asked.assignee ?? null,

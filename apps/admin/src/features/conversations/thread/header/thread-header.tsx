@@ -13,6 +13,7 @@ import type { useActions } from '../../actions.ts';
 import { dateAndTime } from '../../../../ui/time/time.ts';
 import { useVisitorHere } from '../../live/visitors-here.ts';
 import type { Passing } from '../../live/passing-state.ts';
+import { DueChip } from '../../due/due-chip.tsx';
 import { contactOf } from '../../names.ts';
 import { membersQuery } from '../../../../people/members.ts';
 import { AssignMenu } from './assign-menu.tsx';
@@ -51,6 +52,8 @@ export function ThreadHeader({ conversation, actions, backTo, looking, onCustome
       <div className={classes.who}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.state}>
+          {/* Before what a narrow screen cuts off. */}
+          <DueChip conversation={conversation} />
           <HandlerText conversation={conversation} />
           <TagChips tagIds={conversation.tagIds} most={3} />
           {Watchers && <Watchers ids={conversation.watcherIds} />}

@@ -1,5 +1,6 @@
 import type { EndedAs, MetricBy, MetricKind } from '@chatty/contract/metrics';
-import { gaveUpAs, type SpokenRow } from '../conversations/index.ts';
+import { gaveUpAs } from '../append/hand-off.ts';
+import type { SpokenRow } from '../messages/places/spoken-after.ts';
 
 /** What of a message counts here. */
 export type Said = Omit<SpokenRow, 'shop_id' | 'conversation_id'>;
@@ -127,7 +128,7 @@ function happened(clock: Clock, activity: string, said: Said): Tick {
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));
 
 /** What runs in two conversations that are one from now on. What was over in one of them goes on in the other. */
-function together(into: Clock, from: Clock): Clock {
+export function together(into: Clock, from: Clock): Clock {
   if (into.roundSince === null && from.roundSince === null) return { ...into, ended: from.ended ?? into.ended };
   return {
     roundSince: earlier(into.roundSince, from.roundSince),
