@@ -42,7 +42,7 @@ test('products are synced, searched, read, and switched off with a way back', as
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('searchbox', { name: 'Search products' }).fill('');
   const larch = page.getByRole('switch', { name: 'Use in answers: Larch tent' });
-  await larch.click();
+  await larch.press('Space');
   await page.getByText('Your assistant no longer uses Larch tent.').waitFor();
   const used = async () => (await owner.api('GET /ai_assistant/products/count')).data.enabled;
   await eventually(used).toBe(2);
@@ -59,7 +59,7 @@ test('products are synced, searched, read, and switched off with a way back', as
   await page.getByRole('combobox', { name: 'Used in answers' }).selectOption({ label: 'Switched off' });
   await page.getByText('1 product', { exact: true }).waitFor();
   await page.setViewportSize(phone);
-  expect(await fits(page)).toBe(true);
+  await eventually(() => fits(page)).toBe(true);
   expect(errors).toEqual([]);
   await close();
 });

@@ -41,6 +41,7 @@ let faqId: string;
 let blockId: string;
 let contactId: string;
 let shortcutId: string;
+let answerId: string;
 
 beforeAll(async () => {
   desk = await openInboxDesk();
@@ -53,6 +54,8 @@ beforeAll(async () => {
   faqId = (await admin.api('POST /faqs', { body: { ...body, id: newId(), category: '', variants: [] } })).data.id;
   const block = { name: 'Delivery', source: 'featured', place: 'manual', layout: 'accordion' } as const;
   blockId = (await admin.api('POST /faq-blocks', { body: { ...block, id: newId() } })).data.id;
+  const answer = { question: 'Do you wrap gifts?', answer: '<p>Yes.</p>' };
+  answerId = (await admin.api('POST /customAnswers', { body: answer })).data.id;
   ({ contactId } = await shop.visitor());
   const shortcut = { id: newId(), key: 'thanks', title: 'Thanks', body: 'Thank you!', scope: 'team' as const };
   shortcutId = (await admin.api('POST /shortcuts', { body: shortcut })).data.id;
@@ -68,6 +71,7 @@ const realPath = (path: string) =>
     .replace('/editFaq/:id', `/editFaq/${faqId}`)
     .replace('/edit-faqs-block/:id', `/edit-faqs-block/${blockId}`)
     .replace('/contacts/:id', `/contacts/${contactId}`)
+    .replace('/answers/:id', `/answers/${answerId}`)
     .replace(':shortcutId', shortcutId)
     .replace(':memberId', member.id)
     .replace(':websiteId', shop.id)

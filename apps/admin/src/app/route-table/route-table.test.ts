@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, test } from 'vitest';
+import { parts } from '../../features/assistant/area/area-tabs.tsx';
 import { type EntryHandle, type PathEntry, type Shown, type Viewer, whatShows } from '../../navigation/path-entry.ts';
 import { pathsDocument } from './paths-document.ts';
 import { laterPaths } from './paths/later-paths.ts';
@@ -119,6 +120,13 @@ test('a page whose address the table does not have is refused, and an address wi
 test('no path stands in the table twice', () => {
   const paths = routeTable.map((it) => it.path.replace(/:\w+/g, ':'));
   expect(paths.filter((it, i) => paths.indexOf(it) !== i)).toEqual([]);
+});
+
+test('the navigation of the assistant has its parts in their order, and exactly those that have a page', () => {
+  const all = ['instruction', 'optimize', 'data_sources', 'products', 'discounts', 'test', 'settings'];
+  const paths = all.map((it) => `/ai_assistant/${it}`);
+  const built = paths.filter((it) => entryOf(routeTable, it)?.page !== 'later');
+  expect(parts.map((it) => it.to)).toEqual(built);
 });
 
 describe('what an address shows', () => {

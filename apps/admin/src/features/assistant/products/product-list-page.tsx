@@ -134,7 +134,7 @@ function ProductRow({ product, open, use }: ProductRowProps) {
           <IconPhoto size={20} stroke={1.4} />
         </span>
       )}
-      <div className={areaClasses.words}>
+      <div className={areaClasses.words} data-off={!used}>
         <button type="button" className={areaClasses.name} dir="auto" onClick={open}>
           {title}
         </button>

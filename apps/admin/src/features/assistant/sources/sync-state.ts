@@ -1,4 +1,4 @@
-import { texts } from '#texts/assistant.ts';
+import type { texts } from '#texts/assistant.ts';
 
 /** How a source that is read from the store stands. */
 export interface SyncState {

@@ -77,7 +77,7 @@ function Shown({ page, passages }: { page: KnownPage; passages: KnownPassage[] }
     >
       <Card>
         <Switch
-          label={texts.pages.useIt}
+          label={texts.pages.inAnswers}
           description={page.used ? words.passagesHint : words.isOff}
           checked={page.used}
           disabled={!isAdmin}
