@@ -6,6 +6,7 @@ import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { Found, QuotedSpeaker } from './found.ts';
 import { reasonMaxChars, searchMaxChars } from './limits.ts';
 import { MetricKind } from './metrics.ts';
+import { PutBack, Reminder, ReminderText, Snooze } from './snooze.ts';
 import { TagChange } from './tags.ts';
 import { texts } from './texts.ts';
 import { Viewing } from './viewing.ts';
@@ -25,28 +26,7 @@ export type ConversationStatus = z.infer<typeof ConversationStatus>;
 export const Priority = z.enum(['none', 'low', 'medium', 'high', 'urgent']);
 export type Priority = z.infer<typeof Priority>;
 
-/** Until when a conversation is put off; at the latest until the visitor writes. */
-export const Snooze = z.discriminatedUnion('until', [
-  z.object({ until: z.literal('moment'), at: Moment }),
-  z.object({ until: z.literal('reply') }),
-  /** Until the shop's working hours next begin. */
-  z.object({ until: z.literal('opening') }),
-]);
-export type Snooze = z.infer<typeof Snooze>;
-
-/** What whoever puts it off wants to be told when it comes back; empty where they want nothing. For the team alone. */
-export const ReminderText = z.string().trim().max(reasonMaxChars, texts.maxChars(reasonMaxChars));
-
-/** A reminder, and who left it. */
-export const Reminder = z.object({ memberId: Id, text: z.string() });
-export type Reminder = z.infer<typeof Reminder>;
-
-/** What a visitor who only said thanks has brought back: how it was, and until when it was put off. */
-export const PutBack = z.object({
-  status: ConversationStatus.extract(['snoozed', 'resolved']),
-  until: Moment.nullable(),
-});
-export type PutBack = z.infer<typeof PutBack>;
+export { PutBack, Reminder, ReminderText, Snooze };
 
 /** By which way a shop and its visitors talk; the chat of the online store is the one that there is. */
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);

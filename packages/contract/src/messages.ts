@@ -86,9 +86,8 @@ export const Activity = z.enum([
   'complaint_passed_on',
   /** … there was nothing but a file, which it cannot look at, … */
   'file_passed_on',
-  /** … it broke down, … */
+  /** … it broke down, or its budget of answers was spent. */
   'assistant_failed',
-  /** … or its budget of answers was spent. */
   'answers_spent',
   'taken_over',
   /** A member speaks for the first time in a conversation that is a person's already. */
@@ -109,9 +108,8 @@ export const Activity = z.enum([
   'untagged',
   /** Put off; the text is until when, or empty where it is until the visitor writes. */
   'snoozed',
-  /** It came back: it was time, the visitor wrote, or a member brought it back. */
+  /** It came back; and what whoever had put it off wanted to be told then, which is the text. */
   'woke',
-  /** What whoever had put it off wanted to be told when it comes back; the text is that. */
   'reminder',
   'marked_spam',
   'not_spam',

@@ -2,7 +2,7 @@ import type { ConversationStatus } from '@chatty/contract/conversations';
 
 /** What an act was to do. */
 type Act =
-  | { do: 'take-over' | 'hand-back' | 'resolve' | 'reopen' | 'spam' | 'snooze' | 'priority' }
+  | { do: 'take-over' | 'hand-back' | 'resolve' | 'reopen' | 'spam' | 'snooze' | 'put-back' | 'priority' }
   | { do: 'assign'; memberId: string | null }
   | { do: 'tag' | 'watch'; on: boolean }
   | { do: 'read'; isRead: boolean };
@@ -17,6 +17,8 @@ function undone(act: Act): string {
       return 'wasn’t resolved';
     case 'reopen':
       return 'wasn’t reopened';
+    case 'put-back':
+      return 'wasn’t put away again';
     case 'spam':
       return 'wasn’t marked as spam';
     case 'snooze':

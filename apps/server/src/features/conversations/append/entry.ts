@@ -3,7 +3,6 @@ import type { FileRef } from '@chatty/contract/files';
 import type { Activity, Message, Part } from '@chatty/contract/messages';
 import type { Problem } from '../../../platform/problem.ts';
 import type { ConversationKey, KnownConversation } from '../conversation.store.ts';
-import type { PutBack } from '../snooze/put-back.ts';
 import type { OwnershipEvent } from './hand-off.ts';
 import type { Mark } from './mark.ts';
 

@@ -85,7 +85,7 @@ it('a macro has a key like a command: nobody else’s, never one that leaves a c
     });
   const [one, two] = ids.map((id) => `macro ${id}` as const);
   const change = (who: typeof me, keys: object) =>
-    who.api('PUT /members/:id/desk', { params: { id: who.id }, body: { keys } as never });
+    who.api('PUT /members/:id/desk', { params: { id: who.id }, body: { keys } });
   const keysOf = async (who: typeof me) => (await who.api('GET /me')).data.desk.keys;
   await change(me, { [one ?? '']: 'd', [two ?? '']: 'g d' });
   await change(tom, { [one ?? '']: 'b', resolve: 'd' });
