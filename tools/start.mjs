@@ -11,7 +11,7 @@ build();
 
 const data = resolve(root, process.env.DATA_DIR || '.data');
 // Not under a server that uses it.
-if (process.argv.includes('--fresh')) run(node, ['apps/server/src/platform/db/data-folder.ts', data]);
+if (process.argv.includes('--fresh')) run(node, ['apps/server/src/platform/db/embedded/data-folder.ts', data]);
 
 const production = process.env.NODE_ENV === 'production';
 const port = process.env.PORT || '4000';

@@ -1,5 +1,5 @@
 import { CannotStart, readConfig } from './config.ts';
-import { claimFolder } from './platform/db/data-folder.ts';
+import { claimFolder } from './platform/db/embedded/data-folder.ts';
 import { createLog, describeError } from './platform/log.ts';
 
 /** The process ends after this time at the latest. */

@@ -14,7 +14,7 @@ import { Processes } from './platform/processes/processes.ts';
 import { ProcessStates } from './platform/processes/process-states.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
-import { tendTables } from './platform/db/tend-tables.ts';
+import { tendTables } from './platform/db/embedded/tend-tables.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createHub } from './platform/live/hub.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ConversationFilter, FilterQuery, Priority, ReminderText, Snooze } from './conversations.ts';
+import { ConversationFilter, FilterQuery, Priority } from './conversations.ts';
+import { ReminderText, Snooze } from './snooze.ts';
 import { Id, Moment } from './fields.ts';
 import { mostChosen } from './limits.ts';
 import { TagChange } from './tags.ts';

@@ -4,11 +4,11 @@ import { Contact, VisitorPlace } from './contacts.ts';
 import { Id, Moment, QueryFlag } from './fields.ts';
 import { Draft, KeptDraft, SavedDraft } from './drafts.ts';
 import { Found, QuotedSpeaker } from './found.ts';
+import { InboxCounts, TeamCounts } from './inbox-counts.ts';
 import { reasonMaxChars, searchMaxChars } from './limits.ts';
 import { MetricKind } from './metrics.ts';
 import { PutBack, Reminder, ReminderText, Snooze } from './snooze.ts';
 import { TagChange } from './tags.ts';
-import { texts } from './texts.ts';
 import { Viewing } from './viewing.ts';
 
 /** Whose turn it is to answer: the one owner of a conversation. */
@@ -25,8 +25,6 @@ export type ConversationStatus = z.infer<typeof ConversationStatus>;
 /** How urgent the team holds it to be. */
 export const Priority = z.enum(['none', 'low', 'medium', 'high', 'urgent']);
 export type Priority = z.infer<typeof Priority>;
-
-export { PutBack, Reminder, ReminderText, Snooze };
 
 /** By which way a shop and its visitors talk; the chat of the online store is the one that there is. */
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
@@ -171,14 +169,6 @@ export const ConversationPiece = z.object({
   /** Ask with it for the next piece; null at the end. */
   cursor: z.string().nullable(),
 });
-
-const Count = z.number().int();
-export const InboxCounts = z.object({ unread: Count, mine: Count, unassigned: Count, all: Count });
-export type InboxCounts = z.infer<typeof InboxCounts>;
-
-/** The numbers of the whole team: `mine` by member, without those who have none. */
-export const TeamCounts = InboxCounts.extend({ mine: z.record(z.string(), Count) });
-export type TeamCounts = z.infer<typeof TeamCounts>;
 
 const team = ['admin', 'member'] as const;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { pgliteSettings } from '../platform/db/create-pglite.ts';
+import { pgliteSettings } from '../platform/db/embedded/create-pglite.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { PgliteDialect } from '../platform/db/pglite-dialect.ts';
+import { PgliteDialect } from '../platform/db/embedded/pglite-dialect.ts';
 import type { Tables } from '../tables.ts';
 import { prepareBoss } from './prepare-boss.ts';
 

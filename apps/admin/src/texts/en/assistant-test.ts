@@ -38,6 +38,7 @@ export const texts = {
   language: 'Language of their browser',
   ofStore: 'Your store’s',
   page: 'Product page that they have open',
+  pageExample: '/products/…',
   pageHint: 'The page’s address. Empty: none.',
   noSuchPage: 'No product of yours is known under this address. Asked without a page.',
   wording: 'Wording',

@@ -9,10 +9,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { Tables } from '../../tables.ts';
-import { pgliteSettings } from './create-pglite.ts';
+import { pgliteSettings } from './embedded/create-pglite.ts';
 import { CannotStart } from '../../config.ts';
-import { claimFolder, lockFolder, UnusableFolder } from './data-folder.ts';
-import { PgliteDialect } from './pglite-dialect.ts';
+import { claimFolder, lockFolder, UnusableFolder } from './embedded/data-folder.ts';
+import { PgliteDialect } from './embedded/pglite-dialect.ts';
 import { preparingPool } from './postgres-pool.ts';
 
 export type Db = Kysely<Tables>;
@@ -78,7 +78,7 @@ async function createPglite(folder: string): Promise<void> {
   }
   // A name of its own: the program that makes it may outlive a start that is killed.
   const unfinished = join(within, `${unfinishedOnes}${crypto.randomUUID()}`);
-  const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./embedded/create-pglite.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [...process.execArgv, program, unfinished]);
   await rename(unfinished, folder);
 }

@@ -1,4 +1,5 @@
-import type { Conversation, Snooze } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { type KeyMap, keysOf, macroName } from '@chatty/contract/own-keys';
 import { doesSomething, runsAlone } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';

@@ -34,7 +34,7 @@ export function VisitorCard({ as, onChange }: VisitorCardProps) {
         <TextInput
           label={texts.page}
           description={texts.pageHint}
-          placeholder="/products/…"
+          placeholder={texts.pageExample}
           maxLength={500}
           value={as.page}
           onChange={(event) => onChange({ page: event.currentTarget.value })}

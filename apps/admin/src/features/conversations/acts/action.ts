@@ -1,5 +1,6 @@
 import type { BulkStep } from '@chatty/contract/bulk-actions';
-import type { Priority, Snooze } from '@chatty/contract/conversations';
+import type { Priority } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 
 /** Where resolving a conversation has led its member on: whether nothing was left, and what leads back to it. */
 export interface Led {

@@ -1,5 +1,5 @@
 import type { BulkStep } from '@chatty/contract/bulk-actions';
-import type { Snooze } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import type { ShortcutAction, ShortcutMarks, ShortcutSnooze } from '@chatty/contract/shortcuts';
 import { momentsAhead } from '../moments/moments-ahead.ts';
 

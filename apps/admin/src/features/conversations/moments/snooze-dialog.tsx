@@ -1,4 +1,5 @@
-import type { Conversation, Snooze } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { reasonMaxChars } from '@chatty/contract/limits';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

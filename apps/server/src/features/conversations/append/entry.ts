@@ -17,7 +17,12 @@ export interface Entry extends ConversationKey {
   /** By which channel it came or is to go: the conversation's own, or without one yet, the one to open it with. */
   channel?: Channel;
   /** What it means for who owns the conversation; null when it means nothing. */
-  event(known: { at: Date; assistantOn: boolean; silentSince: Date; putBack: PutBack | null }): OwnershipEvent | null;
+  event(known: {
+    at: Date;
+    assistantOn: boolean;
+    silentSince: Date;
+    putBack: KnownConversation['put_back'];
+  }): OwnershipEvent | null;
   /** Of a message that a provider may bring twice the id is made from the provider's, so that it is the same again. */
   message?: {
     id: string;

@@ -1,4 +1,5 @@
-import type { ConversationStatus, Handler, Reminder } from '@chatty/contract/conversations';
+import type { ConversationStatus, Handler } from '@chatty/contract/conversations';
+import type { Reminder } from '@chatty/contract/snooze';
 import type { Activity } from '@chatty/contract/messages';
 
 /** The part of a conversation that says who must speak. Exactly one handler owns it at any time. */

@@ -1,5 +1,6 @@
 import { BulkAction, type BulkRun, type BulkStep, BulkTarget } from '@chatty/contract/bulk-actions';
-import { ConversationStatus, Handler, Priority, Reminder } from '@chatty/contract/conversations';
+import { ConversationStatus, Handler, Priority } from '@chatty/contract/conversations';
+import { Reminder } from '@chatty/contract/snooze';
 import { Id } from '@chatty/contract/fields';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Snooze } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { mostSnoozeDays } from '@chatty/contract/limits';
 import { hoursAt, type WorkingHours } from '@chatty/contract/settings/hours/working-hours';
 import { texts } from '#texts/conversations.ts';

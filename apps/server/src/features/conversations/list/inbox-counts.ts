@@ -1,4 +1,4 @@
-import type { InboxCounts, TeamCounts } from '@chatty/contract/conversations';
+import type { InboxCounts, TeamCounts } from '@chatty/contract/inbox-counts';
 import type { Ctx } from '../../../ctx.ts';
 
 /** Numbers of a shop’s open conversations, in one statement. */

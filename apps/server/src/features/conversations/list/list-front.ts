@@ -30,12 +30,7 @@ interface Asked {
   limit: number;
 }
 
-async function readFront(
-  ctx: Ctx,
-  { shape, values }: Matching,
-  { sort, after }: Asked,
-  most: Size,
-): Promise<Front> {
+async function readFront(ctx: Ctx, { shape, values }: Matching, { sort, after }: Asked, most: Size): Promise<Front> {
   const order = { search: null, sort };
   const rank = rankOf(order);
   const all = matched(ctx.db, { ...shape, search: null });

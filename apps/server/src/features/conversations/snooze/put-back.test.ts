@@ -1,5 +1,5 @@
 import type { BulkAction } from '@chatty/contract/bulk-actions';
-import type { Snooze } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';

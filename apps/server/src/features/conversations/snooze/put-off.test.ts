@@ -1,4 +1,4 @@
-import type { Snooze } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsAtRest } from '../../../test-kit/jobs-at-rest.ts';

@@ -1,4 +1,4 @@
-import type { Snooze } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { reasonMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';

@@ -1,4 +1,5 @@
-import type { Conversation, Snooze } from '@chatty/contract/conversations';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Snooze } from '@chatty/contract/snooze';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconClockPause } from '@tabler/icons-react';

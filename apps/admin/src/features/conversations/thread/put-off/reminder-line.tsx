@@ -1,4 +1,4 @@
-import type { Reminder } from '@chatty/contract/conversations';
+import type { Reminder } from '@chatty/contract/snooze';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/conversation-snooze.ts';

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'nod
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../../config.ts';
+import { CannotStart } from '../../../config.ts';
 
 /** A folder that the server cannot work with. */
 export class UnusableFolder extends CannotStart {}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './open-database.ts';
+import type { Db } from '../open-database.ts';
 
 /**
  * The tables that PostgreSQL's own autovacuum would think due, by its defaults, and those that were filled and never looked

@@ -2,9 +2,9 @@ import { newId } from '@chatty/contract/new-id';
 import type { Trial, TriedAnswer, TriedTurn } from '@chatty/contract/copilot';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls, says } from '../../test-kit/model-server.ts';
-import { type DemoVisit, openDemo } from '../assistant/testing/demo-visit.ts';
-import { openModelDemo } from '../assistant/testing/scripted-demo.ts';
+import { calls, says } from '../../../test-kit/model-server.ts';
+import { type DemoVisit, openDemo } from '../testing/demo-visit.ts';
+import { openModelDemo } from '../testing/scripted-demo.ts';
 
 let demo: DemoVisit;
 beforeAll(async () => {

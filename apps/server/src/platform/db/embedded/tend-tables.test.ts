@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded } from '../../test-kit/embedded-database.ts';
-import type { OpenDatabase } from './open-database.ts';
+import { openEmbedded } from '../../../test-kit/embedded-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { tendTables } from './tend-tables.ts';
 
 let database: OpenDatabase;
