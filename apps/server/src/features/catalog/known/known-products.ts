@@ -2,7 +2,7 @@ import type { KnownProduct, ProductKnowledge, ProductQuery } from '@chatty/contr
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { cursorOf, positionOf } from '../../../platform/db/cursor.ts';
+import { cursorOf, positionOf } from '../../../platform/cursor.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
 import { findShop, type ShopRow } from '../../shops/index.ts';

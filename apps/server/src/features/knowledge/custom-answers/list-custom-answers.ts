@@ -2,7 +2,7 @@ import { Id } from '@chatty/contract/fields';
 import type { CustomAnswerQuery } from '@chatty/contract/knowledge';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
-import { cursorOf, positionOf } from '../../../platform/db/cursor.ts';
+import { cursorOf, positionOf } from '../../../platform/cursor.ts';
 import { isMomentText } from '../../../platform/db/moment-text.ts';
 import { customAnswersOf, toListedAnswer } from './custom-answer.store.ts';
 

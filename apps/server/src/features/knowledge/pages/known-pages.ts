@@ -2,7 +2,7 @@ import type { KnownPage, KnownPassage, PageQuery } from '@chatty/contract/data-s
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { cursorOf, positionOf } from '../../../platform/db/cursor.ts';
+import { cursorOf, positionOf } from '../../../platform/cursor.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
 import { passagesOf } from '../passages/passage.store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 /** Where a list goes on: behind the row of this id, which is sorted by this value. */
 const Position = z.object({ value: z.string().max(600), id: z.string().max(200) });
