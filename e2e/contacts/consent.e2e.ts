@@ -32,16 +32,21 @@ beforeEach(() => {
   refuses = false;
 });
 
+const consentText = 'Yes, mail me';
+
 async function subscribed({ shop, guest }: Inbox) {
   await desk.services.services.db
     .updateTable('shops')
-    .set({ scopes: 'write_customers' })
+    .set({
+      scopes: 'write_customers',
+      widget: JSON.stringify({ newsletterPopupSettings: { active: true, consentText } }),
+    })
     .where('id', '=', shop.id)
     .execute();
   const visitor = await guest('Please send me no more mail');
   const subscribe = () =>
     visitor.api('POST /client/api/newsletter', {
-      body: { email, consent: true, consentText: 'Yes, mail me', page: '/pages/a-page-with-a-rather-long-address' },
+      body: { email, consent: true, consentText, page: '/pages/a-page-with-a-rather-long-address' },
     });
   await subscribe();
   await eventually(() => isMailed).toBe(true);

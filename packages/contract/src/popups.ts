@@ -101,8 +101,10 @@ export const visitorNewsletter = {
       email: Email,
       /** The box was ticked. */
       consent: z.literal(true),
-      /** What stood beside it, as the visitor read it. */
+      /** What stood beside it, as the visitor read it: the shop's own words in the language of the page, and no others. */
       consentText: z.string().trim().min(1).max(300),
+      /** Of the page; empty: the visitor's own. */
+      locale: z.string().max(20).default(''),
       /** The path of the page on which they agreed. */
       page: z.string().max(500),
       /** A field that people don’t see. What fills it in is a program, and is told the same. */

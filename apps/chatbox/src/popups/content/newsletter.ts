@@ -70,7 +70,13 @@ export function newsletterBody({ button, consentText }: Newsletter, { shell, cli
       () => {},
       () => {},
     );
-    const body = { email: email.value.trim(), consent: true as const, consentText, page: location.pathname };
+    const body = {
+      email: email.value.trim(),
+      consent: true as const,
+      consentText,
+      locale: config.locale,
+      page: location.pathname,
+    };
     try {
       const { data } = await api('POST /client/api/newsletter', { body: { ...body, website: website.value } });
       clicked();

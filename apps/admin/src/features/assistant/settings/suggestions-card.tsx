@@ -5,6 +5,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { useRef } from 'react';
 import { texts } from '#texts/assistant-settings.ts';
 import { Card } from '../../../ui/card.tsx';
+import { underInput } from '../../../ui/form/under-input.ts';
 import classes from './settings.module.css';
 
 interface Suggestion {
@@ -65,7 +66,7 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
                   maxLength={suggestionMaxChars}
                   value={question}
                   description={tell(question)}
-                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  inputWrapperOrder={underInput}
                   error={problem !== undefined && (question.trim() === '' || isTwice(list, at))}
                   onChange={(event) => replace(at, event.currentTarget.value)}
                 />

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { texts } from '#texts/chat-availability.ts';
 import { problemsIn } from '../../../ui/form/problems.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
+import { underInput } from '../../../ui/form/under-input.ts';
 import classes from '../availability.module.css';
 
 const words = texts.holidays;
@@ -86,7 +87,7 @@ function HolidayForm({
             type="date"
             label={words.last}
             description={words.lastHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputWrapperOrder={underInput}
             required
           />
         </div>

@@ -7,6 +7,7 @@ import type { ContactDraft } from './contact-draft.ts';
 import rows from '../rows/rows.module.css';
 import classes from './contact-methods.module.css';
 import type { MethodRowProps } from './method-row-props.ts';
+import { underInput } from '../../../ui/form/under-input.ts';
 
 const keyboards: Record<ContactKind, 'tel' | 'email' | 'url' | 'text'> = {
   phone: 'tel',
@@ -39,7 +40,7 @@ export function MethodFields({ method, draft, complains, onChange, onSwitch }: M
         label={label}
         placeholder={placeholder}
         description={help || undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={underInput}
         error={complains ? problem : null}
         value={value}
         maxLength={200}
@@ -54,7 +55,7 @@ export function MethodFields({ method, draft, complains, onChange, onSwitch }: M
         label={texts.titleLabel}
         placeholder={texts.names[method]}
         description={texts.titleHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={underInput}
         value={title}
         maxLength={60}
         onChange={(event) => onChange({ title: event.currentTarget.value })}

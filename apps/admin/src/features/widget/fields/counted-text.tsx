@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { texts } from '#texts/widget.ts';
+import { underInput } from '../../../ui/form/under-input.ts';
 
 interface CountedTextProps {
   label: string;
@@ -21,7 +22,7 @@ export function CountedText({ value, max, description, onChange, ...field }: Cou
       maxRows={6}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\n/g, ' '))}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={underInput}
       description={description ? `${count} · ${description}` : count}
     />
   );

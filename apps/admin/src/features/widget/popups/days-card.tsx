@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { texts as availability } from '#texts/chat-availability.ts';
 import { texts } from '#texts/popups.ts';
 import { Card } from '../../../ui/card.tsx';
+import { underInput } from '../../../ui/form/under-input.ts';
 import type { AnyPopup, PartProps } from './popup-draft.ts';
 
 /** On which days a popup shows: from one to another, and on which of the week, by the calendar of the store. */
@@ -18,7 +19,7 @@ export function DaysCard({ draft, wrong, change, zone }: PartProps<AnyPopup> & {
               type="date"
               label={texts.names[name]}
               description={texts.anyDate}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputWrapperOrder={underInput}
               value={draft[name]}
               error={wrong[name]}
               onChange={(event) => change({ [name]: event.currentTarget.value })}

@@ -7,6 +7,7 @@ import { offlineParts } from '../../../test-kit/offline-parts.ts';
 import { type TestServer, type TestShop, testServer, type TestVisitor } from '../../../test-kit/test-server.ts';
 import { tracesOf } from '../../../test-kit/traces.ts';
 import { keepScopes } from '../../shops/index.ts';
+import { consentText, newsletterOn } from '../testing/newsletter-on.ts';
 import { tellStoreJob } from './newsletter.jobs.ts';
 
 let w: TestServer;
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => w.close());
 
-const consentText = 'Send me mail';
 const subscribe = async (visitor: TestVisitor, given: { email: string; website?: string; page?: string }) =>
   (await visitor.api('POST /client/api/newsletter', { body: { consent: true, consentText, page: '/', ...given } }))
     .data;
@@ -32,16 +32,14 @@ const rowsOf = (shop: TestShop) =>
 const toldOf = (shop: TestShop) => told.filter((it) => it.shopId === shop.id).map((it) => it.email);
 const grant = (shop: TestShop, scopes: string) => transaction(shop.ctx, (tx) => keepScopes(tx, scopes));
 
-async function shopThatLetsUs(settings: Record<string, unknown> = {}): Promise<TestShop> {
-  const shop = await w.shop(settings);
+async function shopThatLetsUs(more: Record<string, unknown> = {}): Promise<TestShop> {
+  const shop = await w.shop(newsletterOn(more));
   await grant(shop, 'read_products,write_customers');
   return shop;
 }
 
 test('who subscribes becomes a contact, with what they agreed to, and the store hears of it', async () => {
-  const shop = await shopThatLetsUs({
-    newsletterPopupSettings: { active: true, discountCode: 'HELLO10', successText: 'Danke!' },
-  });
+  const shop = await shopThatLetsUs({ discountCode: 'HELLO10', successText: 'Danke!' });
   const visitor = await shop.visitor({ locale: 'de' });
   const page = '/products/mug?token=private#x';
   expect(await subscribe(visitor, { email: 'Ida@Shop.example', page })).toEqual({
@@ -83,7 +81,7 @@ test('subscribing again changes nothing, from whichever browser, and the answer 
 });
 
 test('a program that fills in what people don’t see is told the same, and nothing is kept', async () => {
-  const shop = await shopThatLetsUs({ newsletterPopupSettings: { active: true, discountCode: 'X' } });
+  const shop = await shopThatLetsUs({ discountCode: 'X' });
   const answers = [
     await subscribe(await shop.visitor(), { email: 'bot@shop.example', website: 'https://spam.example' }),
     await subscribe(await shop.visitor(), { email: 'person@shop.example' }),
@@ -93,7 +91,7 @@ test('a program that fills in what people don’t see is told the same, and noth
 });
 
 test('an address that is none, or no consent, is refused in the words of the specification', async () => {
-  const visitor = await (await w.shop()).visitor();
+  const visitor = await (await w.shop(newsletterOn())).visitor();
   await expect(subscribe(visitor, { email: 'not an address' })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { email: 'Email is invalid' },
@@ -102,8 +100,31 @@ test('an address that is none, or no consent, is refused in the words of the spe
   await expect(visitor.api('POST /client/api/newsletter', { body })).rejects.toMatchObject({ code: 'bad_input' });
 });
 
+test('nobody subscribes where the shop asks nobody, nor to words that it does not say in their language', async () => {
+  const refused = { code: 'conflict' };
+  const off = await w.shop(newsletterOn({ active: false }));
+  const email = 'a-stranger@shop.example';
+  await expect(subscribe(await off.visitor(), { email })).rejects.toMatchObject(refused);
+  const shop = await shopThatLetsUs();
+  const { api } = await shop.visitor();
+  const agree = (body: { consentText: string; locale?: string }) =>
+    api('POST /client/api/newsletter', { body: { email, consent: true, page: '/', ...body } });
+  await expect(agree({ consentText: 'Anything I like' })).rejects.toMatchObject(refused);
+  const member = await shop.member();
+  await member.api('POST /settings/translations', { body: { locale: 'de' } });
+  await member.api('POST /settings/translations/:locale', {
+    params: { locale: 'de' },
+    body: { values: { popupsNewsletterConsent: 'Schickt mir Post' } },
+  });
+  await expect(agree({ consentText: 'Schickt mir Post' })).rejects.toMatchObject(refused);
+  await expect(agree({ consentText, locale: 'de' })).rejects.toMatchObject(refused);
+  expect([...(await rowsOf(off)), ...(await rowsOf(shop))]).toEqual([]);
+  await agree({ consentText: 'Schickt mir Post', locale: 'de' });
+  expect(await rowsOf(shop)).toMatchObject([{ email, consent_text: 'Schickt mir Post' }]);
+});
+
 test('one visitor cannot subscribe many', async () => {
-  const shop = await w.shop();
+  const shop = await w.shop(newsletterOn());
   const visitor = await shop.visitor();
   const many = Array.from({ length: 8 }, (_, at) => subscribe(visitor, { email: `n${at}@shop.example` }));
   const refused = (await Promise.allSettled(many)).filter((it) => it.status === 'rejected');
@@ -112,7 +133,7 @@ test('one visitor cannot subscribe many', async () => {
 });
 
 test('an account’s own address is not replaced by what is typed into a popup', async () => {
-  const shop = await w.shop();
+  const shop = await w.shop(newsletterOn());
   const visitor = await shop.visitor();
   await w.services.db
     .updateTable('contacts')
@@ -125,7 +146,7 @@ test('an account’s own address is not replaced by what is typed into a popup',
 });
 
 test('without leave of the store subscribers stay ours, and it hears of them once it gives leave', async () => {
-  const shop = await w.shop();
+  const shop = await w.shop(newsletterOn());
   await subscribe(await shop.visitor(), { email: 'later@shop.example' });
   await expect.poll(async () => (await rowsOf(shop))[0]?.in_store).toBe('no_scope');
   expect(toldOf(shop)).toEqual([]);
@@ -139,7 +160,7 @@ test('without leave of the store subscribers stay ours, and it hears of them onc
 });
 
 test('a store that does not answer is told later, and one that says no is not asked again', async () => {
-  const shop = await w.shop();
+  const shop = await w.shop(newsletterOn());
   await subscribe(await shop.visitor(), { email: 'slow@shop.example' });
   await expect.poll(async () => (await rowsOf(shop))[0]?.in_store).toBe('no_scope');
   await w.services.db.updateTable('shops').set({ scopes: 'write_customers' }).where('id', '=', shop.id).execute();
@@ -157,7 +178,7 @@ test('a store that does not answer is told later, and one that says no is not as
 });
 
 test('a contact’s export names their subscription, and nothing of it is left when they are forgotten', async () => {
-  const shop = await w.shop();
+  const shop = await w.shop(newsletterOn());
   const visitor = await shop.visitor();
   const email = 'forget-me-4711@shop.example';
   await subscribe(visitor, { email });

@@ -6,6 +6,7 @@ import { doJob } from '../../../test-kit/do-job.ts';
 import { offlineParts } from '../../../test-kit/offline-parts.ts';
 import { type TestServer, type TestShop, testServer, type TestVisitor } from '../../../test-kit/test-server.ts';
 import { keepScopes } from '../../shops/index.ts';
+import { consentText, newsletterOn } from '../testing/newsletter-on.ts';
 import { tellStoreJob } from './newsletter.jobs.ts';
 
 let w: TestServer;
@@ -28,12 +29,11 @@ beforeEach(() => {
   answer = async () => {};
 });
 
-const consentText = 'Send me mail';
 const subscribe = (visitor: TestVisitor, email: string) =>
   visitor.api('POST /client/api/newsletter', { body: { email, consent: true, consentText, page: '/blog' } });
 
 async function given({ scopes = 'write_customers' } = {}) {
-  const shop = await w.shop();
+  const shop = await w.shop(newsletterOn());
   await transaction(shop.ctx, (tx) => keepScopes(tx, scopes));
   const { api } = await shop.member();
   const withdraw = async (id: string, reason = '') =>
