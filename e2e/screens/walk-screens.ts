@@ -15,6 +15,16 @@ const files = [
   { name: `${'invoice-of-the-tent-'.repeat(6)}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Hello') },
 ];
 
+/** The keyboard does not leave a sheet that covers the rest. */
+async function staysWithin(page: Page, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name });
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    const isWithin = await sheet.evaluate((it) => it.contains((it.getRootNode() as ShadowRoot).activeElement));
+    expect(isWithin, key).toBe(true);
+  }
+}
+
 /** Leads a visitor, by the words of the language, to every screen of the chat, and has each looked at. */
 export async function walkScreens(
   page: Page,
@@ -104,6 +114,7 @@ export async function walkScreens(
   await button(say('liveChatTranscript')).click();
   await dialog.getByRole('dialog').waitFor();
   await look('transcript');
+  await staysWithin(page, say('liveChatTranscript'));
   await page.keyboard.press('Escape');
   await thread
     .getByRole('button', { name: say('liveChatTalkToPerson') })

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import type { Kit } from '../../ui/on-demand/kit.ts';
 import style from './transcripts.css?inline';
 
@@ -14,7 +14,7 @@ interface TranscriptPanelProps {
 
 /** Asks where a conversation is to be mailed, if that is not known, and says that it is on its way. Fetched on demand. */
 export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProps> {
-  const { h, useAttempt, useEffect, useId, useRef, useState, say } = kit;
+  const { h, useAttempt, useDialogKeys, useEffect, useId, useRef, useState, say } = kit;
   return function TranscriptPanel({ email, problemOf, onSend, onClose }): ReactNode {
     const id = useId();
     const [typed, setTyped] = useState('');
@@ -22,6 +22,7 @@ export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProp
     const [sentTo, setSentTo] = useState<string | null>(null);
     const { busy, failure, run } = useAttempt(say('liveChatTranscriptFailed'));
     const ref = useRef<HTMLFormElement>(null);
+    useDialogKeys(ref, { onClose, isModal: true });
     const toFirst = () => ref.current?.querySelector<HTMLElement>('input, button')?.focus();
     useEffect(() => {
       toFirst();
@@ -68,11 +69,6 @@ export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProp
         event.preventDefault();
         if (sentTo) onClose();
         else void ask();
-      },
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
       },
     } as const;
     return h(

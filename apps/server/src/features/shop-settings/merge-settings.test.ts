@@ -1,7 +1,7 @@
 import { ShopSettings, type SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { overtaken, patched } from './merge-settings.ts';
+import { changedIn, overtaken, patched } from './merge-settings.ts';
 
 const color = fc.constantFrom('#000000', '#111111', '#222222');
 const words = fc.constantFrom('Hello', 'Welcome', 'Hi');
@@ -60,6 +60,20 @@ describe('two who change the settings that both have read', () => {
         expect(overtaken(afterOne, { ...other, from }).toSorted()).toEqual(lost.toSorted());
         const both = ShopSettings.parse(patched(patched(first, one), other));
         for (const [path, value] of Object.entries({ ...ones, ...others })) expect(at(both, path)).toEqual(value);
+      }),
+    );
+  });
+
+  test('lose nothing where each gives all of the settings, with all that they read', () => {
+    fc.assert(
+      fc.property(changes, changes, (first, one) => {
+        const { quickReplySettings: _, ...read } = ShopSettings.parse(first);
+        const all = { ...patched(read, one), from: read } as SettingsPatch;
+        const changed = leaves(changedIn(all));
+        const differing = Object.entries(leaves(one)).filter(
+          ([path, value]) => JSON.stringify(at(read, path)) !== JSON.stringify(value),
+        );
+        expect(changed).toEqual(Object.fromEntries(differing));
       }),
     );
   });

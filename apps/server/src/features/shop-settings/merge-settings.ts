@@ -37,21 +37,22 @@ export function patched(stored: Record<string, unknown>, given: Given): Record<s
   return { ...stored, ...Object.fromEntries(merged) };
 }
 
+/** The entries of what is given that say something else than what was read. */
+function otherThan(read: object, given: object): [string, unknown][] {
+  const was = new Map<string, unknown>(Object.entries(read));
+  return Object.entries(given).filter(([name, its]) => !was.has(name) || !isDeepStrictEqual(was.get(name), its));
+}
+
 /**
- * What is given, without the parts that are as they were read: whoever gives a whole list of parts to change one of them
- * says nothing about the others.
+ * What is given, without the fields and parts that are as they were read: whoever gives all of the settings, or a whole list
+ * of parts, to change one of them says nothing about the others.
  */
 export function changedIn({ from, ...given }: Omit<SettingsPatch, 'id'>): Given {
-  const all = Object.entries(given).map(([name, value]) => {
+  const changed = otherThan(from ?? {}, given).map(([name, value]) => {
     const read: unknown = from && isInParts(name) ? from[name] : undefined;
-    if (!read || !value) return [name, value];
-    const was = new Map(Object.entries(read));
-    const changed = Object.entries(value).filter(
-      ([part, its]) => !was.has(part) || !isDeepStrictEqual(was.get(part), its),
-    );
-    return [name, Object.fromEntries(changed)];
+    return [name, read && value ? Object.fromEntries(otherThan(read, value)) : value];
   });
-  return Object.fromEntries(all);
+  return Object.fromEntries(changed);
 }
 
 /**
