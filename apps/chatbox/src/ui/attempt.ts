@@ -1,5 +1,5 @@
-import { CallFailed } from '@chatty/client/api';
 import { useState } from 'react';
+import { refusalOf } from './refusal-of.ts';
 
 interface Attempt {
   busy: boolean;
@@ -24,7 +24,7 @@ export function useAttempt(otherwise: string): Attempt {
         await work();
         return true;
       } catch (problem) {
-        setFailure(problem instanceof CallFailed ? problem.message : otherwise);
+        setFailure(refusalOf(problem) || otherwise);
         return false;
       } finally {
         setBusy(false);
