@@ -23,7 +23,15 @@ describe('the navigation', () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Settings' }).waitFor();
     const names = await main.getByRole('listitem').allInnerTexts();
-    expect(names.map((it) => it.trim())).toEqual(['Inbox', 'Contacts', 'FAQs', 'Chatbox', 'Automation', 'Settings']);
+    expect(names.map((it) => it.trim())).toEqual([
+      'Inbox',
+      'Contacts',
+      'FAQs',
+      'Chatbox',
+      'AI assistant',
+      'Automation',
+      'Settings',
+    ]);
     await main.getByRole('link', { name: 'FAQs' }).click();
     await page.getByRole('link', { name: 'Add FAQ' }).first().click();
     await page.getByRole('heading', { name: 'Add FAQ' }).waitFor();
