@@ -88,18 +88,19 @@ function turns({ conversation: { id, status, handler }, act }: ConversationEntri
 const macros = ({ conversation: { id }, shortcuts, tags, keys, me, act }: ConversationEntries): Plain[] =>
   shortcuts.filter(doesSomething).flatMap((it) => {
     const name = macroName(it.id);
+    const own = keysOf(keys, name);
     const macro = runsAlone(it) ? macroOf(it, { id, me, tags }) : null;
-    const run = macro ? () => act(macro) : runsAlone(it) ? undefined : commandHere(name);
-    return run
+    const isByKey = !runsAlone(it) && own.length > 0;
+    return macro || isByKey
       ? {
           id: `do macro ${it.id}`,
           label: shortcutTexts.runAlone(it.title),
           words: it.key,
           hint: `/${it.key}`,
-          keys: keysOf(keys, name),
+          keys: own,
           isOneOfMany: true,
           picture: <IconChecks {...icon} />,
-          run,
+          run: () => (macro ? act(macro) : commandHere(name)?.()),
         }
       : [];
   });
