@@ -53,7 +53,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 function paramsOf(call: Call, request: FastifyRequest): unknown {
   const params = Object.entries(request.params as Record<string, string>);
   if (call.params) {
-    const read = call.params.safeParse(Object.fromEntries(params));
+    const read = call.params.safeParse(storable(Object.fromEntries(params)));
     if (!read.success) throw notFound();
     return read.data;
   }

@@ -172,3 +172,9 @@ test('members read what the assistant knows, and admins alone switch', async () 
     member.api('PUT /ai_assistant/pages/:id/use', { params: { id: 'gid://shopify/Page/1' }, body: { used: false } }),
   ).rejects.toMatchObject({ code: 'not_allowed' });
 });
+
+test('an address that names no page, by signs that no id can hold, is that of no page', async () => {
+  for (const id of ['gid://shopify/Page/0', 'gid://shopify/Page/1\0', '\0', '\ud800'.toWellFormed()]) {
+    await expect(read(id)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});
