@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { texts } from '#texts/conversations.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { isMomentText } from '../../../platform/db/moment-text.ts';
+import { isKeepable } from '../../../platform/keepable-date.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContactRow, toContact } from '../contact.store.ts';
 import { wherePerson } from '../visitor-presence.ts';
@@ -86,7 +87,11 @@ function among(ctx: Ctx, { search, until, ...filter }: Asked) {
     : sql<ContactRow>`contacts`;
   let rows = ctx.db.selectFrom(table.as('c')).where('c.shop_id', '=', ctx.shopId).where('c.merged_into', 'is', null);
   for (const it of conditionsOf(ctx, filter)) rows = rows.where(it);
-  if (until) rows = rows.where('c.created_at', '<=', new Date(until));
+  if (until) {
+    const latest = new Date(until);
+    // Before the database's first year there was nobody.
+    rows = isKeepable(latest) ? rows.where('c.created_at', '<=', latest) : rows.where(sql<boolean>`false`);
+  }
   return rows;
 }
 

@@ -75,6 +75,8 @@ it('many are tagged at once: told of whom that changed, so that it can be taken 
   const [red, full] = [await make('Red'), await Promise.all(Array.from({ length: 30 }, (_, at) => make(`Tag ${at}`)))];
   await tag({ add: full });
   const { data: all } = await member.api('GET /contacts/matching', { query: {} });
+  const nobody = { query: { until: '0000-06-01T00:00:00Z' } };
+  expect((await member.api('GET /contacts/matching', nobody)).data.contacts).toEqual([]);
   const ids = all.contacts.map((it) => it.id);
   expect(ids).toHaveLength(3);
   const first = others[0]?.contactId ?? '';
