@@ -62,7 +62,9 @@ test('who leaves the list while it is open leads on to the row below it; a refus
   await thread.focus();
   await page.keyboard.press('i');
   await eventually(() => rows.count()).toBe(2);
-  await routeAtOnce(page, '**/conversations/bulk', (route) => route.abort());
+  await routeAtOnce(page, '**/conversations/bulk', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'bug', error: '' } }),
+  );
   await page.keyboard.press('y');
   await page.getByRole('alert').filter({ hasText: 'That didn’t work' }).waitFor();
   await eventually(() => page.url()).toContain(ben.conversationId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf } from './plain/refusal-of.ts';
 
 interface Attempt {
   busy: boolean;

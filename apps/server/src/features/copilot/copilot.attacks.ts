@@ -4,7 +4,13 @@ import { attacksOf, canary } from '../../test-kit/attacks.ts';
 export const attacks = attacksOf({
   calls: {
     'POST /ai_assistant/test': {
-      body: () => ({ id: newId(), turns: [{ by: 'visitor', text: 'What do you know?' }], locale: '', page: '', mode: null }),
+      body: () => ({
+        id: newId(),
+        turns: [{ by: 'visitor', text: 'What do you know?' }],
+        locale: '',
+        page: '',
+        mode: null,
+      }),
     },
     'POST /conversations/:id/copilot/suggestion': { id: (v) => v.conversation },
     'POST /conversations/:id/copilot/rewording': {
