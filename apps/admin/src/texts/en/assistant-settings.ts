@@ -36,7 +36,6 @@ export const texts = {
   suggestion: (at: number) => `Question ${at}`,
   addSuggestion: 'Add a question',
   remove: (question: string) => `Remove “${question}”`,
-  removeEmpty: 'Remove this question',
   up: (question: string) => `Move “${question}” up`,
   down: (question: string) => `Move “${question}” down`,
   offered: 'Visitors see it',

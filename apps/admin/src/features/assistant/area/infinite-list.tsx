@@ -1,18 +1,14 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { texts } from '#texts/assistant.ts';
+import { ReadMore } from '../../../ui/long-list/read-more.tsx';
+import { type ReadByPieces, useLongList } from '../../../ui/long-list/use-long-list.ts';
 import classes from './area.module.css';
 
 interface InfiniteListProps<Row extends { id: string }> {
   label: string;
   rows: readonly Row[];
-  list: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage(): unknown;
-  };
+  list: ReadByPieces;
   children(row: Row): ReactNode;
 }
 
@@ -20,21 +16,7 @@ const rowHeightPx = 65;
 
 /** The rows of a list of any length. Only those in sight are drawn; more are read near the end. */
 export function InfiniteList<Row extends { id: string }>({ label, rows, list, children }: InfiniteListProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
-    getItemKey: (at) => rows[at]?.id ?? at,
-    overscan: 8,
-  });
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10)
-      void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
+  const { scroller, virtual, shown } = useLongList({ rows, list, rowHeightPx });
   return (
     <div ref={scroller} className={classes.scroller}>
       <ul className={classes.rows} aria-label={label} style={{ height: virtual.getTotalSize() }}>
@@ -46,7 +28,7 @@ export function InfiniteList<Row extends { id: string }>({ label, rows, list, ch
               key={item.key}
               ref={virtual.measureElement}
               data-index={item.index}
-              aria-setsize={hasNextPage ? -1 : rows.length}
+              aria-setsize={list.hasNextPage ? -1 : rows.length}
               aria-posinset={item.index + 1}
               className={classes.row}
               style={{ transform: `translateY(${Math.round(item.start)}px)` }}
@@ -56,13 +38,7 @@ export function InfiniteList<Row extends { id: string }>({ label, rows, list, ch
           );
         })}
       </ul>
-      {isFetchNextPageError && (
-        <div className={classes.more}>
-          <Button variant="default" onClick={() => void fetchNextPage()}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <ReadMore list={list} label={texts.more} className={classes.more} />
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import type { ListedAnswer } from '@chatty/contract/knowledge';
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconMessage2Question, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { IconMessage2Question, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import classes from '../area/area.module.css';
-import { InfiniteList, SkeletonRows } from '../area/infinite-list.tsx';
+import { FoundList } from '../area/found-list.tsx';
 import { answerListQuery, sourcesQuery } from '../area/source-queries.ts';
 import { LimitNote } from '../sources/source-rows.tsx';
 import { useDeleteAnswer } from './answer-actions.ts';
@@ -54,27 +53,26 @@ function Found({ search, isAdmin, clear }: { search: string; isAdmin: boolean; c
   const list = useInfiniteQuery(answerListQuery({ search }));
   const room = useQuery(sourcesQuery).data?.customAnswers;
   const { mutate: remove } = useDeleteAnswer();
-  if (list.isError && !list.data)
-    return <ErrorState problem={list.error} retry={() => void list.refetch()} title={words.notLoaded} />;
-  if (!list.data) return <SkeletonRows />;
-  const rows = list.data.pages.flatMap((it) => it.answers);
   return (
-    <div className={classes.found} data-waiting={list.isPlaceholderData}>
-      <div className={classes.summary}>
-        <span role="status">
-          {list.isPlaceholderData ? texts.loading : words.count(list.data.pages[0]?.total ?? rows.length)}
-        </span>
-        {room && room.limit !== null && <span> · {words.ofLimit(room.count, room.limit)}</span>}
-        {room && <LimitNote {...room} />}
-      </div>
-      {rows.length === 0 && !list.isPlaceholderData ? (
-        <Nothing isNarrowed={search !== ''} isAdmin={isAdmin} clear={clear} />
-      ) : (
-        <InfiniteList label={words.list} rows={rows} list={list}>
-          {(answer) => <AnswerRow answer={answer} {...(isAdmin ? { remove: () => remove(answer.id) } : {})} />}
-        </InfiniteList>
-      )}
-    </div>
+    <FoundList
+      list={list}
+      rows={list.data?.pages.flatMap((it) => it.answers)}
+      total={list.data?.pages[0]?.total}
+      words={words}
+      beside={
+        room && (
+          <>
+            {room.limit !== null && <span> · {words.ofLimit(room.count, room.limit)}</span>}
+            <LimitNote {...room} />
+          </>
+        )
+      }
+      isNarrowed={search !== ''}
+      clear={clear}
+      none={<None isAdmin={isAdmin} />}
+    >
+      {(answer) => <AnswerRow answer={answer} {...(isAdmin ? { remove: () => remove(answer.id) } : {})} />}
+    </FoundList>
   );
 }
 
@@ -103,21 +101,7 @@ function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => vo
   );
 }
 
-function Nothing({ isNarrowed, isAdmin, clear }: { isNarrowed: boolean; isAdmin: boolean; clear(): void }) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff size={32} stroke={1.5} />}
-        title={words.noMatchTitle}
-        text={words.noMatch}
-        action={
-          <Button variant="default" onClick={clear}>
-            {words.clear}
-          </Button>
-        }
-      />
-    );
-  }
+function None({ isAdmin }: { isAdmin: boolean }) {
   return (
     <EmptyState
       icon={<IconMessage2Question size={32} stroke={1.5} />}

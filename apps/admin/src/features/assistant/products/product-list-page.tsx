@@ -1,6 +1,6 @@
 import type { KnownProduct } from '@chatty/contract/data-sources';
-import { Button, Group, NativeSelect, Switch } from '@mantine/core';
-import { IconPhoto, IconSearchOff, IconShoppingBag } from '@tabler/icons-react';
+import { Group, NativeSelect, Switch } from '@mantine/core';
+import { IconPhoto, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
@@ -8,13 +8,12 @@ import { money } from '../../../people/contact/orders/money.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import areaClasses from '../area/area.module.css';
 import { AreaTabs } from '../area/area-tabs.tsx';
-import { InfiniteList, SkeletonRows } from '../area/infinite-list.tsx';
+import { FoundList } from '../area/found-list.tsx';
 import { productListQuery, type ProductView, sourcesQuery } from '../area/source-queries.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { ProductsSync } from './products-sync.tsx';
@@ -94,25 +93,20 @@ interface FoundProps {
 function Found({ view, clear, open }: FoundProps) {
   const list = useInfiniteQuery(productListQuery(view));
   const { mutate } = useSwitchProduct();
-  if (list.isError && !list.data)
-    return <ErrorState problem={list.error} retry={() => void list.refetch()} title={words.notLoaded} />;
-  if (!list.data) return <SkeletonRows />;
-  const rows = list.data.pages.flatMap((it) => it.products);
   return (
-    <div className={areaClasses.found} data-waiting={list.isPlaceholderData}>
-      <p className={areaClasses.summary} role="status">
-        {list.isPlaceholderData ? texts.loading : words.count(list.data.pages[0]?.total ?? rows.length)}
-      </p>
-      {rows.length === 0 && !list.isPlaceholderData ? (
-        <Nothing isNarrowed={view.search !== '' || view.used !== null} clear={clear} />
-      ) : (
-        <InfiniteList label={words.list} rows={rows} list={list}>
-          {(product) => (
-            <ProductRow product={product} open={() => open(product.id)} use={(used) => mutate({ product, used })} />
-          )}
-        </InfiniteList>
+    <FoundList
+      list={list}
+      rows={list.data?.pages.flatMap((it) => it.products)}
+      total={list.data?.pages[0]?.total}
+      words={words}
+      isNarrowed={view.search !== '' || view.used !== null}
+      clear={clear}
+      none={<None />}
+    >
+      {(product) => (
+        <ProductRow product={product} open={() => open(product.id)} use={(used) => mutate({ product, used })} />
       )}
-    </div>
+    </FoundList>
   );
 }
 
@@ -157,22 +151,8 @@ function ProductRow({ product, open, use }: ProductRowProps) {
   );
 }
 
-function Nothing({ isNarrowed, clear }: { isNarrowed: boolean; clear(): void }) {
+function None() {
   const isRunning = useQuery(sourcesQuery).data?.products.sync.running ?? false;
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff size={32} stroke={1.5} />}
-        title={words.noMatchTitle}
-        text={words.noMatch}
-        action={
-          <Button variant="default" onClick={clear}>
-            {words.clear}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <EmptyState
       icon={<IconShoppingBag size={32} stroke={1.5} />}

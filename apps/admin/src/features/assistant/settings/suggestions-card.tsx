@@ -43,6 +43,7 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
     onChange([...list, { question: '' }]);
     focusAt(list.length);
   };
+  const nameOf = (question: string, at: number) => question.trim() || texts.suggestion(at + 1);
   const isFull = list.length >= mostSuggestions;
   return (
     <Card title={texts.suggestions}>
@@ -70,18 +71,18 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
                   error={problem !== undefined && (question.trim() === '' || isTwice(list, at))}
                   onChange={(event) => replace(at, event.currentTarget.value)}
                 />
-                <ActionIcon aria-label={texts.up(question)} disabled={at === 0} onClick={() => move(at, -1)}>
+                <ActionIcon aria-label={texts.up(nameOf(question, at))} disabled={at === 0} onClick={() => move(at, -1)}>
                   <IconArrowUp size={16} />
                 </ActionIcon>
                 <ActionIcon
-                  aria-label={texts.down(question)}
+                  aria-label={texts.down(nameOf(question, at))}
                   disabled={at === list.length - 1}
                   onClick={() => move(at, 1)}
                 >
                   <IconArrowDown size={16} />
                 </ActionIcon>
                 <ActionIcon
-                  aria-label={question.trim() === '' ? texts.removeEmpty : texts.remove(question)}
+                  aria-label={texts.remove(nameOf(question, at))}
                   onClick={() => remove(at)}
                 >
                   <IconX size={16} />

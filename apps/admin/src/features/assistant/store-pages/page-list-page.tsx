@@ -1,18 +1,17 @@
 import type { KnownPage, PageKind } from '@chatty/contract/data-sources';
-import { Button, Group, NativeSelect, Switch } from '@mantine/core';
-import { IconFileText, IconSearchOff } from '@tabler/icons-react';
+import { Group, NativeSelect, Switch } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import classes from '../area/area.module.css';
-import { InfiniteList, SkeletonRows } from '../area/infinite-list.tsx';
+import { FoundList } from '../area/found-list.tsx';
 import { pageListQuery, type PageView } from '../area/source-queries.ts';
 import { pathOfPage } from './page-address.ts';
 import { useSwitchPage } from './use-switch-page.ts';
@@ -69,24 +68,18 @@ export function PageListPage() {
 function Found({ view, clear }: { view: PageView; clear(): void }) {
   const list = useInfiniteQuery(pageListQuery(view));
   const switching = useSwitchPage();
-  if (list.isError && !list.data)
-    return <ErrorState problem={list.error} retry={() => void list.refetch()} title={words.notLoaded} />;
-  if (!list.data) return <SkeletonRows />;
-  const rows = list.data.pages.flatMap((it) => it.pages);
-  const isNarrowed = view.search !== '' || view.kind !== null;
   return (
-    <div className={classes.found} data-waiting={list.isPlaceholderData}>
-      <p className={classes.summary} role="status">
-        {list.isPlaceholderData ? texts.loading : words.count(list.data.pages[0]?.total ?? rows.length)}
-      </p>
-      {rows.length === 0 && !list.isPlaceholderData ? (
-        <Nothing isNarrowed={isNarrowed} clear={clear} />
-      ) : (
-        <InfiniteList label={words.list} rows={rows} list={list}>
-          {(page) => <PageRow page={page} use={(used) => switching.mutate({ id: page.id, used })} />}
-        </InfiniteList>
-      )}
-    </div>
+    <FoundList
+      list={list}
+      rows={list.data?.pages.flatMap((it) => it.pages)}
+      total={list.data?.pages[0]?.total}
+      words={words}
+      isNarrowed={view.search !== '' || view.kind !== null}
+      clear={clear}
+      none={<EmptyState icon={<IconFileText size={32} stroke={1.5} />} title={words.noneTitle} text={words.none} />}
+    >
+      {(page) => <PageRow page={page} use={(used) => switching.mutate({ id: page.id, used })} />}
+    </FoundList>
   );
 }
 
@@ -116,22 +109,5 @@ function PageRow({ page, use }: { page: KnownPage; use(used: boolean): void }) {
         />
       )}
     </>
-  );
-}
-
-function Nothing({ isNarrowed, clear }: { isNarrowed: boolean; clear(): void }) {
-  if (!isNarrowed)
-    return <EmptyState icon={<IconFileText size={32} stroke={1.5} />} title={words.noneTitle} text={words.none} />;
-  return (
-    <EmptyState
-      icon={<IconSearchOff size={32} stroke={1.5} />}
-      title={words.noMatchTitle}
-      text={words.noMatch}
-      action={
-        <Button variant="default" onClick={clear}>
-          {words.clear}
-        </Button>
-      }
-    />
   );
 }

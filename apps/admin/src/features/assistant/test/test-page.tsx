@@ -87,7 +87,7 @@ function Conversation({ trial }: { trial: ReturnType<typeof useTrial> }) {
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={askOnEnter}
           />
-          <Button type="submit" disabled={text.trim() === '' || isAnswering}>
+          <Button type="submit" size="sm" disabled={text.trim() === '' || isAnswering}>
             {texts.ask}
           </Button>
         </form>

@@ -1,9 +1,10 @@
 import type { ListedContact, ShownColumn } from '@chatty/contract/contact-list';
-import { Button, Skeleton } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { Skeleton } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { texts as exchangeTexts } from '#texts/contact-exchange.ts';
 import { texts } from '#texts/contacts.ts';
+import { ReadMore } from '../../../ui/long-list/read-more.tsx';
+import { type ReadByPieces, useLongList } from '../../../ui/long-list/use-long-list.ts';
 import { AllCheck } from '../selection/contact-check.tsx';
 import classes from './contact-list.module.css';
 import { useColumns } from './columns.tsx';
@@ -13,12 +14,7 @@ interface ContactRowsProps {
   rows: readonly ListedContact[];
   /** Those of fields that are gone are left out. */
   columns: readonly ShownColumn[];
-  list: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage(): unknown;
-  };
+  list: ReadByPieces;
 }
 
 const rowHeightPx = 53;
@@ -26,28 +22,14 @@ const rowHeightPx = 53;
 /** The contacts of a list. Only those in sight are drawn; more are read near the end. */
 export function ContactRows({ rows, columns: chosen, list }: ContactRowsProps) {
   const columns = useColumns(chosen);
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
-    getItemKey: (at) => rows[at]?.id ?? at,
-    overscan: 8,
-  });
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10)
-      void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
+  const { scroller, virtual, shown } = useLongList({ rows, list, rowHeightPx });
   return (
     <div
       ref={scroller}
       className={classes.scroller}
       role="table"
       aria-label={texts.contacts}
-      aria-rowcount={hasNextPage ? -1 : rows.length + 1}
+      aria-rowcount={list.hasNextPage ? -1 : rows.length + 1}
       style={{ '--columns': columns.length } as CSSProperties}
     >
       <div role="rowgroup">
@@ -84,13 +66,7 @@ export function ContactRows({ rows, columns: chosen, list }: ContactRowsProps) {
           );
         })}
       </div>
-      {isFetchNextPageError && (
-        <div className={classes.more}>
-          <Button variant="default" onClick={() => void fetchNextPage()}>
-            {texts.list.more}
-          </Button>
-        </div>
-      )}
+      <ReadMore list={list} label={texts.list.more} className={classes.more} />
     </div>
   );
 }

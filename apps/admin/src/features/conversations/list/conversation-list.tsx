@@ -1,11 +1,12 @@
 import type { Found } from '@chatty/contract/found';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadMore } from '../../../ui/long-list/read-more.tsx';
+import { useLongList } from '../../../ui/long-list/use-long-list.ts';
 import { listCode } from './list-code.ts';
 import { foundOf, rowsOf } from '../live/held.ts';
 import { membersQuery } from '../../../people/members.ts';
@@ -40,23 +41,9 @@ export function ConversationList({ ref, filter, openId, cursor, hrefOf, onCursor
   const me = useMe().member.id;
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
   const found = useMemo(() => foundOf(list.data), [list.data]);
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
-    getItemKey: (at) => rows[at]?.id ?? at,
-    overscan: 8,
-  });
-  const shown = virtual.getVirtualItems();
   // On a phone the list is not seen while one goes from conversation to conversation.
   const openAt = useMemo(() => rows.findIndex((it) => it.id === openId), [rows, openId]);
-  const lastShown = Math.max(openAt, shown.at(-1)?.index ?? 0);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10)
-      void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
+  const { scroller, virtual, shown } = useLongList({ rows, list, rowHeightPx, reachedAt: openAt });
 
   const RowCheck = listCode.use()?.RowCheck;
   useImperativeHandle(ref, () => ({
@@ -106,13 +93,7 @@ export function ConversationList({ ref, filter, openId, cursor, hrefOf, onCursor
           );
         })}
       </ul>
-      {isFetchNextPageError && (
-        <div className={classes.more}>
-          <Button variant="default" onClick={() => void fetchNextPage()}>
-            {texts.loadMore}
-          </Button>
-        </div>
-      )}
+      <ReadMore list={list} label={texts.loadMore} className={classes.more} />
     </div>
   );
 }

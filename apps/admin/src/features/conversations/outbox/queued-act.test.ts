@@ -3,39 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Waitable } from '../acts/action.ts';
 import { foreseen } from '../acts/foreseen.ts';
+import { waitingConversation } from './conversation-for-test.ts';
 import { outlived } from './queued-act.ts';
 
 const me = 'robin';
 const id = 'c';
 
 const begun: Conversation = {
-  id,
-  contactId: 'ada',
-  contactName: 'Ada',
-  contactEmail: null,
-  channel: 'online_store',
-  status: 'open',
-  snoozedUntil: null,
-  reminder: null,
-  putBack: null,
-  dueAt: null,
-  dueKind: null,
-  priority: 'none',
-  handler: 'waiting',
-  handedOff: true,
-  assigneeId: null,
+  ...waitingConversation,
   isRead: false,
-  tagIds: [],
-  watcherIds: [],
-  waitingSince: '2026-01-01T10:00:00.000Z',
-  lastSeq: 3,
-  visitorReadSeq: 0,
   memberReadSeq: 0,
-  preview: '',
-  previewBy: 'visitor',
-  previewMemberId: null,
-  lastMessageAt: '2026-01-01T10:00:00.000Z',
-  createdAt: '2026-01-01T10:00:00.000Z',
+  waitingSince: '2026-01-01T10:00:00.000Z',
 };
 
 const anyBegun = fc

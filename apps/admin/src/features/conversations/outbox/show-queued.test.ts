@@ -7,39 +7,12 @@ import { firstFilter } from '../list/list-filter.ts';
 import { showConversation } from '../live/apply-to-cache.ts';
 import { type ListData, rowsOf } from '../live/held.ts';
 import { detailQuery, listQuery } from '../queries.ts';
+import { waitingConversation } from './conversation-for-test.ts';
 import type { WaitingAct } from './queued-act.ts';
 import { keepShown } from './show-queued.ts';
 
 const me = 'robin';
-const said: Conversation = {
-  id: 'c',
-  contactId: 'ada',
-  contactName: 'Ada',
-  contactEmail: null,
-  channel: 'online_store',
-  status: 'open',
-  snoozedUntil: null,
-  reminder: null,
-  putBack: null,
-  dueAt: null,
-  dueKind: null,
-  priority: 'none',
-  handler: 'waiting',
-  handedOff: true,
-  assigneeId: null,
-  isRead: true,
-  tagIds: [],
-  watcherIds: [],
-  waitingSince: null,
-  lastSeq: 3,
-  visitorReadSeq: 0,
-  memberReadSeq: 3,
-  preview: 'Hello?',
-  previewBy: 'visitor',
-  previewMemberId: null,
-  lastMessageAt: '2026-01-01T10:00:00.000Z',
-  createdAt: '2026-01-01T10:00:00.000Z',
-};
+const said = waitingConversation;
 
 const waits = (act: Waitable): WaitingAct => ({
   id: act.do,

@@ -2,40 +2,13 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { describe, expect, it } from 'vitest';
 import type { Waitable } from '../acts/action.ts';
 import { actedOf } from '../acts/foreseen.ts';
+import { waitingConversation } from './conversation-for-test.ts';
 import { isVoid, whyNot } from './why-not.ts';
 
 const id = 'c';
 const me = 'robin';
 
-const shown: Conversation = {
-  id,
-  contactId: 'ada',
-  contactName: 'Ada',
-  contactEmail: null,
-  channel: 'online_store',
-  status: 'open',
-  snoozedUntil: null,
-  reminder: null,
-  putBack: null,
-  dueAt: null,
-  dueKind: null,
-  priority: 'none',
-  handler: 'waiting',
-  handedOff: true,
-  assigneeId: null,
-  isRead: true,
-  tagIds: [],
-  watcherIds: [],
-  waitingSince: null,
-  lastSeq: 3,
-  visitorReadSeq: 0,
-  memberReadSeq: 3,
-  preview: 'Hello?',
-  previewBy: 'visitor',
-  previewMemberId: null,
-  lastMessageAt: '2026-01-01T10:00:00.000Z',
-  createdAt: '2026-01-01T10:00:00.000Z',
-};
+const shown = waitingConversation;
 const written = { lastMessageAt: '2026-01-01T11:00:00.000Z' };
 
 const queued = (act: Waitable, seen = shown) => ({

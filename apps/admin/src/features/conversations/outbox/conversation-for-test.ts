@@ -1,0 +1,32 @@
+import type { Conversation } from '@chatty/contract/conversations';
+
+/** A conversation that waits for a person, and that the member has read. */
+export const waitingConversation: Conversation = {
+  id: 'c',
+  contactId: 'ada',
+  contactName: 'Ada',
+  contactEmail: null,
+  channel: 'online_store',
+  status: 'open',
+  snoozedUntil: null,
+  reminder: null,
+  putBack: null,
+  dueAt: null,
+  dueKind: null,
+  priority: 'none',
+  handler: 'waiting',
+  handedOff: true,
+  assigneeId: null,
+  isRead: true,
+  tagIds: [],
+  watcherIds: [],
+  waitingSince: null,
+  lastSeq: 3,
+  visitorReadSeq: 0,
+  memberReadSeq: 3,
+  preview: 'Hello?',
+  previewBy: 'visitor',
+  previewMemberId: null,
+  lastMessageAt: '2026-01-01T10:00:00.000Z',
+  createdAt: '2026-01-01T10:00:00.000Z',
+};
