@@ -71,7 +71,11 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
                   error={problem !== undefined && (question.trim() === '' || isTwice(list, at))}
                   onChange={(event) => replace(at, event.currentTarget.value)}
                 />
-                <ActionIcon aria-label={texts.up(nameOf(question, at))} disabled={at === 0} onClick={() => move(at, -1)}>
+                <ActionIcon
+                  aria-label={texts.up(nameOf(question, at))}
+                  disabled={at === 0}
+                  onClick={() => move(at, -1)}
+                >
                   <IconArrowUp size={16} />
                 </ActionIcon>
                 <ActionIcon
@@ -81,10 +85,7 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
                 >
                   <IconArrowDown size={16} />
                 </ActionIcon>
-                <ActionIcon
-                  aria-label={texts.remove(nameOf(question, at))}
-                  onClick={() => remove(at)}
-                >
+                <ActionIcon aria-label={texts.remove(nameOf(question, at))} onClick={() => remove(at)}>
                   <IconX size={16} />
                 </ActionIcon>
               </Group>
