@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AiAssistantSettings } from './settings/shop-settings.ts';
+import { AiAssistantSettings } from './settings/assistant/ai-assistant-settings.ts';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment } from './fields.ts';
 import { PlanId, PlanInterval } from './plans.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { AiAssistantMode } from '../assistant.ts';
 import { call } from '../call.ts';
 import { messagePreferences } from '../desk-options.ts';
-import { Id, Required } from '../fields.ts';
-import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.ts';
+import { Id } from '../fields.ts';
 import { widgetTexts } from '../default-texts.ts';
-import { texts } from '../texts.ts';
+import { AiAssistantSettings } from './assistant/ai-assistant-settings.ts';
+import { SuggestionFAQs } from './assistant/suggestion-faqs.ts';
 import { availabilityFields } from './chat-availability.ts';
 import { ChatPageSettings } from './chat-page.ts';
 import { contactFields, GivenContacts, ReadContacts } from './contact/contact-us.ts';
@@ -18,14 +17,6 @@ import { OrderTrackingSettings } from './orders/order-tracking.ts';
 import { preChatFields } from './conversation/pre-chat.ts';
 import { responseTargetFields } from './conversation/response-targets.ts';
 import { satisfactionFields } from './conversation/satisfaction.ts';
-
-/** How the shop's assistant works, and under which name it speaks. */
-export const AiAssistantSettings = z.object({
-  aiAssistantMode: AiAssistantMode.default('natural'),
-  botName: Required(60).default(defaultBotName),
-  welcomeMessage: Required(400).default(widgetTexts.botWelcome),
-});
-export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
 
 /** How the team's inbox works. */
 export const InboxSettings = z.object({
@@ -41,19 +32,6 @@ export const InboxSettings = z.object({
   assignmentCapacity: z.number().int().min(0).max(500).default(0),
 });
 export type InboxSettings = z.infer<typeof InboxSettings>;
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** What visitors can ask with one tap. They see only those that the assistant answers. */
-const SuggestionFAQs = z
-  .array(z.object({ question: Required(suggestionMaxChars) }))
-  .max(mostSuggestions, texts.maxItems(mostSuggestions))
-  .superRefine((list, ctx) =>
-    list.forEach(({ question }, at) => {
-      if (list.slice(0, at).some((it) => plain(it.question) === plain(question)))
-        ctx.addIssue({ code: 'custom', message: texts.twice, path: [at, 'question'] });
-    }),
-  );
 
 const settings = {
   ...launcherFields,

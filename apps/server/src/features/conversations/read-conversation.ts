@@ -1,4 +1,4 @@
-import type { AiAssistantMode } from '@chatty/contract/assistant';
+import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx } from '../../ctx.ts';
@@ -31,10 +31,8 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
   };
   /** What answers are said in the name of, and what they count against. */
   shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale'>;
-  /** The assistant's name in this shop. */
-  botName: string;
-  /** How it may word what it knows. */
-  mode: AiAssistantMode;
+  /** How the shop's assistant works, and under which name. */
+  assistant: AiAssistantSettings;
   /** The last messages, oldest first; no notes, no grey lines. */
   history: {
     id: string;
@@ -78,7 +76,6 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute();
-  const { botName, aiAssistantMode } = storedSettings(row.widget).aiAssistantSettings;
   return {
     handler: row.handler,
     status: row.status,
@@ -96,8 +93,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       no_limit: row.no_limit,
       primary_locale: row.primary_locale,
     },
-    botName,
-    mode: aiAssistantMode,
+    assistant: storedSettings(row.widget).aiAssistantSettings,
     history: messages.reverse().map(({ parts, files, ...message }) => ({
       ...message,
       // Written by us in the contract's shape.

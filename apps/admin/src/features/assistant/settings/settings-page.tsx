@@ -1,4 +1,5 @@
-import { AiAssistantSettings, type SavedSettings } from '@chatty/contract/settings/shop-settings';
+import { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
+import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Radio, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { texts } from '#texts/assistant-settings.ts';

@@ -29,7 +29,7 @@ export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }:
       instructions: instructionsFor(inquiry, today),
       shopLanguage: languageOfShop(inquiry.shop),
       onPage: inquiry.onPage,
-      mode: inquiry.mode,
+      mode: inquiry.assistant.aiAssistantMode,
       looksAgain: ctx.services.config.SECOND_LOOK,
       signal: running.signal,
       progress: (text, step) => tell({ text, step }),

@@ -14,15 +14,15 @@ const quotingIn = (language: string) =>
 
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */
 export function instructionsFor(
-  { shop, botName, mode, language }: Pick<Inquiry, 'shop' | 'botName' | 'mode' | 'language'>,
+  { shop, assistant, language }: Pick<Inquiry, 'shop' | 'assistant' | 'language'>,
   today: string,
 ): string {
   const shopLanguage = languageOfShop(shop);
   const wording = [
-    ...(mode === 'exact' ? [quoting] : []),
+    ...(assistant.aiAssistantMode === 'exact' ? [quoting] : []),
     ...(language === shopLanguage ? [] : [quotingIn(englishName(shopLanguage))]),
   ];
-  return `You are ${botName}, the assistant of the online shop "${shop.name}". You answer its visitors in the chat of its storefront. Today is ${today}.
+  return `You are ${assistant.botName}, the assistant of the online shop "${shop.name}". You answer its visitors in the chat of its storefront. Today is ${today}.
 
 How to answer
 - Answer in the language of the visitor's last message, in one to four short sentences of plain text or light Markdown.

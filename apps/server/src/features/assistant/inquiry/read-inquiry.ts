@@ -8,7 +8,7 @@ import { latestOutcomes } from '../decision.store.ts';
 import { answerIdFor, type Transcript, transcriptOf } from './transcript.ts';
 
 /** What the visitor waits for under one turn, with all that the way of its answer reads of the conversation. */
-export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'botName' | 'mode'> {
+export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'assistant'> {
   conversationId: string;
   turn: number;
   /** The id of the answer, and of its decision. */
@@ -39,13 +39,12 @@ export async function readInquiry(
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && mayAssistantEnd(view, turn) ? transcriptOf(view) : null;
   if (!view || !transcript) return null;
-  const { contact, shop, botName, mode } = view;
+  const { contact, shop, assistant } = view;
   return {
     ...transcript,
     contact,
     shop,
-    botName,
-    mode,
+    assistant,
     conversationId,
     turn,
     answerId: answerIdFor(transcript.lastMessageId, turn),

@@ -10,9 +10,9 @@ const repliesOf = (conclusion: Conclusion): string[] =>
     ? []
     : conclusion.parts.flatMap((it) => (it.type === 'quickReplies' ? it.replies : []));
 
-async function rehearseReply(ctx: Ctx, { shop, botName, mode, contact }: Inquiry, reply: string): Promise<Rehearsal> {
+async function rehearseReply(ctx: Ctx, { shop, assistant, contact }: Inquiry, reply: string): Promise<Rehearsal> {
   try {
-    return await rehearseIn(ctx, reply, { shop, botName, mode }, contact.locale);
+    return await rehearseIn(ctx, reply, { shop, assistant }, contact.locale);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     ctx.log.warn({ err: error }, 'a question was not rehearsed');

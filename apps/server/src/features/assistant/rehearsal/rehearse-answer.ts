@@ -18,10 +18,10 @@ import { saysWhatIsAsked } from './says-what-is-asked.ts';
  */
 export type Rehearsal = 'answered' | 'refused' | 'tracks_order';
 
-type Asker = Pick<AssistantView, 'shop' | 'botName' | 'mode'>;
+type Asker = Pick<AssistantView, 'shop' | 'assistant'>;
 
 /** A stranger's first message in a conversation that is kept nowhere. */
-function inquiryOf(question: string, { shop, botName, mode }: Asker, locale: string): Inquiry | null {
+function inquiryOf(question: string, { shop, assistant }: Asker, locale: string): Inquiry | null {
   const id = newId();
   const contact = { id: newId(), customerId: null, locale, isByLink: false };
   const transcript = transcriptOf({
@@ -33,7 +33,7 @@ function inquiryOf(question: string, { shop, botName, mode }: Asker, locale: str
   const answerId = answerIdFor(id, turn);
   return {
     ...transcript,
-    ...{ contact, shop, botName, mode, turn, answerId },
+    ...{ contact, shop, assistant, turn, answerId },
     conversationId: newId(),
     addressHash: null,
     earlier: [],

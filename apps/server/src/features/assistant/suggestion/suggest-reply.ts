@@ -40,12 +40,12 @@ const upToVisitor = (history: History): History =>
 
 /** What a member would answer: as an inquiry of the visitor's, under no turn of theirs. Null where they wait for no words. */
 async function inquiryOf(ctx: Ctx, id: string, view: AssistantView, history: History): Promise<Inquiry | null> {
-  const { contact, shop, botName, mode, turn } = view;
+  const { contact, shop, assistant, turn } = view;
   const transcript = transcriptOf({ history, contact });
   return (
     transcript && {
       ...transcript,
-      ...{ contact, shop, botName, mode, turn, conversationId: id },
+      ...{ contact, shop, assistant, turn, conversationId: id },
       answerId: answerIdFor(transcript.lastMessageId, turn),
       addressHash: null,
       onPage: await productOnPage(ctx, contact.id),

@@ -46,14 +46,15 @@ const earlierOf = (turns: Trial['turns']): Outcome[] =>
 /** A stranger's question, in a conversation that is kept nowhere. */
 async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   const shop = await findShop(ctx.db, ctx.shopId);
-  const { botName, aiAssistantMode } = settingsOf(shop).aiAssistantSettings;
+  const saved = settingsOf(shop).aiAssistantSettings;
+  const assistant = { ...saved, aiAssistantMode: trial.mode ?? saved.aiAssistantMode };
   const contact = { id: newId(), customerId: null, locale: trial.locale || languageOfShop(shop), isByLink: false };
   const transcript = transcriptOf({ history: historyOf(trial.turns), contact });
   if (!transcript) throw new Error('A trial ends with a question');
   const turn = 1;
   return {
     ...transcript,
-    ...{ contact, shop, botName, mode: trial.mode ?? aiAssistantMode, turn, conversationId: trial.id },
+    ...{ contact, shop, assistant, turn, conversationId: trial.id },
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: null,
     earlier: earlierOf(trial.turns),

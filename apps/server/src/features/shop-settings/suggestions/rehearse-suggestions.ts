@@ -18,10 +18,10 @@ import { rehearseJob } from './suggestions.jobs.ts';
 
 /** What would come of each of these questions now. Throws where an answer breaks off. Not inside a transaction. */
 export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly string[]): Promise<Rehearsed[]> {
-  const { botName, aiAssistantMode: mode } = settingsOf(shop).aiAssistantSettings;
+  const { aiAssistantSettings: assistant } = settingsOf(shop);
   const found: Rehearsed[] = [];
   for (const question of questions) {
-    const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, botName, mode });
+    const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, assistant });
     const isRefused = rehearsal === 'refused';
     const isDenied = rehearsal === 'tracks_order' && !mayReadOrders(shop);
     const result = isRefused ? 'unanswered' : isDenied ? 'no_orders' : 'answered';
@@ -32,12 +32,12 @@ export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly stri
 
 /** What the shop's other languages say in the place of a question, where it is answered to whoever reads the store in them. */
 async function answeredIn(ctx: Ctx, shop: ShopRow, question: string, words: readonly ShopWords[]) {
-  const { botName, aiAssistantMode: mode } = settingsOf(shop).aiAssistantSettings;
+  const { aiAssistantSettings: assistant } = settingsOf(shop);
   const answered: Record<string, string> = {};
   for (const it of words) {
     const said = suggestionIn(it, question);
     if (said === question) continue;
-    const found = await rehearseIn(ctx, said, { shop, botName, mode }, it.locale);
+    const found = await rehearseIn(ctx, said, { shop, assistant }, it.locale);
     if (found === 'answered' || (found === 'tracks_order' && mayReadOrders(shop))) answered[it.locale] = said;
   }
   return answered;
