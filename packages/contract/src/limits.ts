@@ -34,6 +34,8 @@ export const footerDelayMs = 1_000;
 /** What is searched for in the inbox. */
 export const searchMaxChars = 200;
 
+/** Title and message of the welcome popup. */
+export const greetingMaxChars = 400;
 export const messageMaxChars = 8_000;
 /** What visitors are told of whether somebody is there. */
 export const availabilityMaxChars = 200;
