@@ -1,7 +1,5 @@
 import { openLive } from '@chatty/client/live';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readRows } from '../../platform/csv/read-rows.ts';
-import { writeRows } from '../../platform/csv/write-rows.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
 let w: TestServer;
@@ -191,95 +189,6 @@ describe('FAQs', () => {
     const german = { question: 'Versenden Sie?', answer: 'Ja, **gern**.', category: 'Versand' };
     expect(await list('')).toMatchObject([german]);
     expect(await list('versend')).toMatchObject([german]);
-  });
-});
-
-describe('a CSV file', () => {
-  test('holds all texts of a language, and taken back as it is changes nothing', async () => {
-    const { api } = await newShop();
-    const { data } = await api('GET /settings/translations/:locale/export', { params: { locale: 'ar' } });
-    expect(data.name).toBe('chatty-texts-ar.csv');
-    expect(data.csv).toContain('liveChatUnread,few,{count} new messages,{count} رسائل جديدة');
-    const taken = await api('POST /settings/translations/:locale/import', {
-      params: { locale: 'ar' },
-      body: new Blob([data.csv]),
-    });
-    expect(taken.data).toEqual({ changed: 0 });
-  });
-
-  test('is taken over whole or not at all, and says which lines are wrong', async () => {
-    const { api, item } = await newShop();
-    const take = (csv: string) =>
-      api('POST /settings/translations/:locale/import', { params: { locale: 'de' }, body: new Blob([csv]) });
-    const head = '\uFEFFkey,form,original,translation\n';
-    const bad = `${head}liveChatSend,,Send,Los\nliveChatNameTyping,,x,Jemand schreibt\nnoSuch,,x,y\n`;
-    expect(await refusal(take(bad))).toMatchObject({
-      message: 'Nothing was imported: one line can’t be used.',
-      fields: { 'line 4': 'There is no text “noSuch”.' },
-    });
-    expect(await refusal(take(`${head}liveChatSend,,Send,Los\nliveChatNameTyping,,x,Jemand\n`))).toMatchObject({
-      fields: { 'line 3': 'Keep {name}: it stands for what is put in.' },
-    });
-    expect((await item('de', 'liveChatSend'))?.own).toBeNull();
-    expect(await refusal(take('key;form\na"b,c'))).toMatchObject({ code: 'bad_input' });
-    expect((await take(`${head}liveChatSend,,Send,Los\nliveChatSeen,,Seen,\n`)).data).toEqual({ changed: 1 });
-    expect((await item('de', 'liveChatSend'))?.own).toBe('Los');
-  });
-
-  test('holds 500 FAQs of a thousand characters, translated, and is taken back with all of them', async () => {
-    const { api, shop, item } = await newShop();
-    await w.services.db.updateTable('shops').set({ no_limit: true }).where('id', '=', shop.id).execute();
-    const answer = (at: number) => `<p>${'Zażółć '.repeat(145)}${at}</p>`;
-    const faqs = Array.from({ length: 500 }, (_, at) => ({ question: `Question ${at}?`, answer: answer(at) }));
-    const file = new Blob([JSON.stringify({ faqs })]);
-    const { data: preview } = await api('POST /faqs/import/check', { body: file });
-    await api('POST /faqs/import', { query: { mark: preview.mark }, body: file });
-    const params = { locale: 'de' };
-    const exported = async () => (await api('GET /settings/translations/:locale/export', { params })).data.csv;
-    const take = async (csv: string) =>
-      (await api('POST /settings/translations/:locale/import', { params, body: new Blob([csv]) })).data;
-
-    // As a translator would fill it in.
-    const [head = [], ...rows] = readRows((await exported()).slice(1)).map((it) => it.cells);
-    const filled = rows.map(([key = '', form = '', original = '', said = '']) =>
-      key.startsWith('faq.')
-        ? [key, form, original, original.replace('Question', '=Frage')]
-        : [key, form, original, said],
-    );
-    expect(await take(writeRows([head, ...filled], { first: true }))).toEqual({ changed: 1_000 });
-    const translated = await exported();
-    expect(translated.length).toBeGreaterThan(1_000_000);
-    expect(await take(translated)).toEqual({ changed: 0 });
-
-    await w.services.db.deleteFrom('translations').where('shop_id', '=', shop.id).where('locale', '=', 'de').execute();
-    const key = filled.find((it) => it[3] === '=Frage 499?')?.[0] ?? '';
-    expect(await item('de', key)).toMatchObject({ own: null });
-    expect(await take(translated)).toEqual({ changed: 1_000 });
-    expect(await item('de', key)).toMatchObject({ own: '=Frage 499?' });
-    expect(await exported()).toBe(translated);
-
-    // What is wrong is told by the line in which it begins, and nothing of the rest is taken.
-    const broken = filled.map((row, at) => (at === 300 ? ['faq.none.question', '', '', 'x'] : row));
-    const line = readRows(writeRows([head, ...broken], { first: false }))[301]?.line;
-    expect(await refusal(take(writeRows([head, ...broken], { first: true })))).toMatchObject({
-      code: 'bad_input',
-      fields: { [`line ${line}`]: 'There is no text “faq.none.question”.' },
-    });
-    expect(await refusal(take('x'.repeat(4 * 1024 * 1024 + 1)))).toMatchObject({
-      code: 'too_large',
-      message: 'This file is too large. Import at most 4 MB at a time.',
-    });
-    expect(await refusal(take('PK\0'))).toMatchObject({ message: expect.stringContaining('isn’t a CSV file') });
-  }, 60_000);
-
-  test('never holds a formula that a spreadsheet would reckon', async () => {
-    const { api, save, item } = await newShop();
-    await save('de', { values: { liveChatSend: '=HYPERLINK("x")' } });
-    const { data } = await api('GET /settings/translations/:locale/export', { params: { locale: 'de' } });
-    expect(data.csv).toContain(`"'=HYPERLINK(""x"")"`);
-    await save('de', { values: { liveChatSend: null } });
-    await api('POST /settings/translations/:locale/import', { params: { locale: 'de' }, body: new Blob([data.csv]) });
-    expect((await item('de', 'liveChatSend'))?.own).toBe('=HYPERLINK("x")');
   });
 });
 
