@@ -1,6 +1,6 @@
 import { IconChecks } from '@tabler/icons-react';
 import { texts } from '#texts/auto-resolve.ts';
-import type { SettingsPlace } from '../../navigation/feature.ts';
+import type { SettingsPlace } from '../../../navigation/feature.ts';
 
 export const settingsPlace: SettingsPlace = {
   ...texts.settingsPlace,

@@ -2,7 +2,7 @@ import { availabilityMaxChars } from '@chatty/contract/limits';
 import { onlineOptions, replyTimes } from '@chatty/contract/settings/options';
 import { NativeSelect, Radio, Stack, Textarea } from '@mantine/core';
 import { texts } from '#texts/chat-availability.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../../ui/card.tsx';
 import classes from './availability.module.css';
 import type { PartProps } from './part-props.ts';
 

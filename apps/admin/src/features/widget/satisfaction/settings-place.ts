@@ -1,6 +1,6 @@
 import { IconMoodSmile } from '@tabler/icons-react';
 import { texts } from '#texts/satisfaction.ts';
-import type { SettingsPlace } from '../../navigation/feature.ts';
+import type { SettingsPlace } from '../../../navigation/feature.ts';
 
 export const settingsPlace: SettingsPlace = {
   ...texts.settingsPlace,

@@ -2,7 +2,7 @@ import { Anchor, Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { texts } from '#texts/chat-availability.ts';
 import { useNow } from '../visitors-see.tsx';
-import { ownZone, zoneName } from '../../../ui/time/own-zone.ts';
+import { ownZone, zoneName } from '../../../../ui/time/own-zone.ts';
 import { timeIn, zoneChoices } from '../zones.ts';
 
 interface ZoneFieldProps {

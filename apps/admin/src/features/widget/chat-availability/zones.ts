@@ -1,5 +1,5 @@
 import { texts } from '#texts/ui.ts';
-import { zoneName } from '../../ui/time/own-zone.ts';
+import { zoneName } from '../../../ui/time/own-zone.ts';
 
 /** All zones to choose from, and the one that is chosen, should it be known by an older name. */
 export function zoneChoices(chosen: string): { value: string; label: string }[] {

@@ -6,9 +6,9 @@ import {
 } from '@chatty/contract/settings/chat-availability';
 import { texts } from '#texts/chat-availability.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
-import type { EditedSettings } from '../../connection/shop-settings/settings-query.ts';
-import type { Problems } from '../../ui/form/problems.ts';
-import { clockWords, isClock } from '../../ui/time/clock-words.ts';
+import type { EditedSettings } from '../../../connection/shop-settings/settings-query.ts';
+import type { Problems } from '../../../ui/form/problems.ts';
+import { clockWords, isClock } from '../../../ui/time/clock-words.ts';
 
 /** The settings that the page changes. */
 export const availabilityFields = [

@@ -1,6 +1,6 @@
 import { IconClockHour4 } from '@tabler/icons-react';
 import { texts } from '#texts/chat-availability.ts';
-import type { SettingsPlace } from '../../navigation/feature.ts';
+import type { SettingsPlace } from '../../../navigation/feature.ts';
 
 export const settingsPlace: SettingsPlace = {
   ...texts.settingsPlace,

@@ -1,13 +1,13 @@
 import { surveyTimes } from '@chatty/contract/settings/options';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Radio, Stack, Switch, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { texts } from '#texts/satisfaction.ts';
-import { ConflictAlert } from '../../connection/shop-settings/conflict-alert.tsx';
-import { useSettingsForm } from '../../connection/shop-settings/use-settings-form.ts';
-import { WithSettings } from '../../connection/shop-settings/with-settings.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
+import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SettingsEditor } from '../page/settings-editor.tsx';
 
 const names = ['isSatisfactionSurvey', 'satisfactionQuestion', 'satisfactionThanks', 'satisfactionWhen'] as const;
 const say = (field: string, value: unknown) =>
@@ -16,7 +16,7 @@ const say = (field: string, value: unknown) =>
 /** Whether visitors are asked how a conversation was, of which, and in which words. */
 export function SatisfactionPage() {
   return (
-    <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/settings', label: texts.back }} width="narrow">
+    <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/settings', label: texts.back }} width="full">
       <WithSettings>{(settings) => <SatisfactionForm settings={settings} />}</WithSettings>
     </Page>
   );
@@ -25,14 +25,9 @@ export function SatisfactionPage() {
 function SatisfactionForm({ settings }: { settings: SavedSettings }) {
   const form = useSettingsForm(settings, names);
   const { draft, problems, set } = form;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
-    <Card>
-      {form.bar}
-      <form id={form.formId} onSubmit={submit} noValidate>
+    <SettingsEditor form={form} settings={settings} screen="resolved">
+      <Card>
         <Stack gap="md">
           <ConflictAlert form={form} labels={texts} say={say} />
           <Switch
@@ -78,7 +73,7 @@ function SatisfactionForm({ settings }: { settings: SavedSettings }) {
             onChange={(event) => set({ satisfactionThanks: event.currentTarget.value })}
           />
         </Stack>
-      </form>
-    </Card>
+      </Card>
+    </SettingsEditor>
   );
 }

@@ -2,11 +2,11 @@ import { mostBreaks } from '@chatty/contract/settings/chat-availability';
 import { ActionIcon, Button, Switch, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { texts } from '#texts/chat-availability.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import { type BreakTime, breaksOf, endProblem, withBreaks } from '../availability-draft.ts';
 import classes from '../availability.module.css';
 import type { PartProps } from '../part-props.ts';
-import { TimeField } from '../../../ui/time/time-field.tsx';
+import { TimeField } from '../../../../ui/time/time-field.tsx';
 
 const another: BreakTime = { timeStart: '15:00', timeEnd: '15:15' };
 

@@ -1,7 +1,7 @@
 import { workingTypes } from '@chatty/contract/settings/options';
 import { Radio, Stack } from '@mantine/core';
 import { texts } from '#texts/chat-availability.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import type { PartProps } from '../part-props.ts';
 import { WeekHours } from './week-hours.tsx';
 import { ZoneField } from './zone-field.tsx';

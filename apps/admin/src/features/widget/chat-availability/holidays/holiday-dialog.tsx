@@ -3,9 +3,9 @@ import { Holiday } from '@chatty/contract/settings/chat-availability';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { texts } from '#texts/chat-availability.ts';
-import { problemsIn } from '../../../ui/form/problems.ts';
-import { useTextForm } from '../../../ui/form/use-text-form.ts';
-import { underInput } from '../../../ui/form/under-input.ts';
+import { problemsIn } from '../../../../ui/form/problems.ts';
+import { useTextForm } from '../../../../ui/form/use-text-form.ts';
+import { underInput } from '../../../../ui/form/under-input.ts';
 import classes from '../availability.module.css';
 
 const words = texts.holidays;

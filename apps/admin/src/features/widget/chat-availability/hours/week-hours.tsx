@@ -2,11 +2,11 @@ import { weekdays } from '@chatty/contract/settings/options';
 import { ActionIcon, Input, Switch, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { texts } from '#texts/chat-availability.ts';
-import { toastDone } from '../../../ui/toast.tsx';
+import { toastDone } from '../../../../ui/toast.tsx';
 import { copiedToAll, type DayHours } from '../availability-draft.ts';
 import classes from '../availability.module.css';
-import { isClock } from '../../../ui/time/clock-words.ts';
-import { TimeField } from '../../../ui/time/time-field.tsx';
+import { isClock } from '../../../../ui/time/clock-words.ts';
+import { TimeField } from '../../../../ui/time/time-field.tsx';
 
 interface WeekHoursProps {
   week: DayHours[];

@@ -1,13 +1,13 @@
 import { autoResolveUnits } from '@chatty/contract/settings/options';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Group, NumberInput, Select, Stack, Switch, Textarea } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { texts } from '#texts/auto-resolve.ts';
-import { ConflictAlert } from '../../connection/shop-settings/conflict-alert.tsx';
-import { useSettingsForm } from '../../connection/shop-settings/use-settings-form.ts';
-import { WithSettings } from '../../connection/shop-settings/with-settings.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
+import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SettingsEditor } from '../page/settings-editor.tsx';
 
 const names = ['onAutoResolve', 'timeAutoResolve', 'typeAutoResolve', 'resolvedAlert'] as const;
 const labels = {
@@ -21,7 +21,7 @@ const units = autoResolveUnits.map((value) => ({ value, label: texts.units[value
 /** When conversations are resolved by themselves, and what visitors read then. */
 export function AutoResolvePage() {
   return (
-    <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/settings', label: texts.back }} width="narrow">
+    <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/settings', label: texts.back }} width="full">
       <WithSettings>{(settings) => <AutoResolveForm settings={settings} />}</WithSettings>
     </Page>
   );
@@ -30,14 +30,9 @@ export function AutoResolvePage() {
 function AutoResolveForm({ settings }: { settings: SavedSettings }) {
   const form = useSettingsForm(settings, names);
   const { draft, problems, set } = form;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
-    <Card>
-      {form.bar}
-      <form id={form.formId} onSubmit={submit} noValidate>
+    <SettingsEditor form={form} settings={settings} screen="resolved">
+      <Card>
         <Stack gap="md">
           <ConflictAlert form={form} labels={labels} />
           <Switch
@@ -86,7 +81,7 @@ function AutoResolveForm({ settings }: { settings: SavedSettings }) {
             onChange={(event) => set({ resolvedAlert: event.currentTarget.value })}
           />
         </Stack>
-      </form>
-    </Card>
+      </Card>
+    </SettingsEditor>
   );
 }
