@@ -113,9 +113,10 @@ export async function seriousFaults(page: Page, selector = 'body'): Promise<stri
 export async function allFaults(page: Page, selector: string): Promise<string[]> {
   await bringAxe(page);
   return page.evaluate(async (at) => {
-    const { violations = [] } =
-      (await window.axe?.run(document.querySelector(at), { resultTypes: ['violations'] })) ?? {};
-    return violations.flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`));
+    const found = await window.axe?.run(document.querySelector(at), { resultTypes: ['violations'] });
+    return (found?.violations ?? []).flatMap((it) =>
+      it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`),
+    );
   }, selector);
 }
 

@@ -9,7 +9,7 @@ import { pagePreviewQuery } from '../faq-queries.ts';
 
 const quietMs = 250;
 
-/** The FAQ page as the draft would make it, in the store's own language. Without a title it shows the page as it was. */
+/** The FAQ page as the draft would make it, in the store's own language. */
 export function PagePreview({ draft }: { draft: FaqPageSettings }) {
   const [quiet] = useDebouncedValue(draft, quietMs);
   const settings = FaqPageSettings.safeParse(quiet);
