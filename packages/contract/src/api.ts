@@ -21,7 +21,7 @@ import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { metrics } from './metrics.ts';
-import { messageEvents, messages, visitorMessages } from './messages.ts';
+import { messageEvents, messages } from './messages.ts';
 import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
@@ -38,6 +38,7 @@ import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { visitorConversations } from './visitor-conversations.ts';
+import { visitorMessages } from './visitor-messages.ts';
 import { watching } from './watching.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 

@@ -3,6 +3,8 @@
 export const faqPageSize = 10;
 /** What one file of FAQs may hold. */
 export const faqImportMaxBytes = 4 * 1024 * 1024;
+/** A file of a language's texts, which holds the answers of all FAQs twice. */
+export const translationImportMaxBytes = 4 * 1024 * 1024;
 export const faqImportMaxRows = 2_000;
 /** What one file of contacts may hold: a store's list of customers with all its columns has about 300 bytes a row. */
 export const contactImportMaxBytes = 10 * 1024 * 1024;
@@ -32,6 +34,8 @@ export const footerDelayMs = 1_000;
 /** What is searched for in the inbox. */
 export const searchMaxChars = 200;
 
+/** Title and message of the welcome popup. */
+export const greetingMaxChars = 400;
 export const messageMaxChars = 8_000;
 /** What visitors are told of whether somebody is there. */
 export const availabilityMaxChars = 200;

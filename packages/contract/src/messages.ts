@@ -71,6 +71,8 @@ export const Part = z.discriminatedUnion('type', [
   /** The visitor is asked for an email address because nobody is there to answer now. */
   z.object({ type: z.literal('askEmail') }),
   z.object({ type: z.literal('offerPerson') }),
+  /** What the shop's welcome popup said, which the visitor answers with this message; for the team alone. */
+  z.object({ type: z.literal('greeting'), text: z.string() }),
   /** What the visitor thinks of the conversation that was resolved; for the team alone. */
   z.object({ type: z.literal('rating'), rating: z.number().int(), comment: z.string() }),
 ]);
@@ -267,29 +269,6 @@ export const messages = {
     data: Message,
     perMinute: 120,
     summary: 'React to what a visitor wrote, or take the reaction back',
-  }),
-};
-
-export const visitorMessages = {
-  'GET /client/api/conversations/:id/messages': call({
-    by: ['visitor'],
-    query: MessageQuery,
-    data: MessagePiece,
-    summary: 'Read your own conversation',
-  }),
-  'POST /client/api/conversations/:id/messages': call({
-    by: ['visitor'],
-    body: NewMessage,
-    data: Message,
-    perMinute: 120,
-    summary: 'Send a message; the first one opens the conversation',
-  }),
-  'POST /client/api/conversations/:id/messages/:messageId/opinion': call({
-    by: ['visitor'],
-    body: z.object({ helpful: z.boolean().nullable().optional(), reaction: Reaction.nullable().optional() }),
-    data: Message,
-    perMinute: 60,
-    summary: 'Rate an answer or react to a message',
   }),
 };
 

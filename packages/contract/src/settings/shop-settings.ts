@@ -105,6 +105,8 @@ const given = {
 export const SettingsPatch = z.strictObject({
   ...given,
   id: Id.optional(),
+  /** Of `GET /settings/widget`, by whoever gives more fields than a few without saying in `from` what they read. */
+  version: z.string().max(60).optional(),
   from: z.object({ ...given, contactMethod: ReadContacts.optional() }).optional(),
 });
 export type SettingsPatch = z.infer<typeof SettingsPatch>;
@@ -112,6 +114,8 @@ export type SettingsPatch = z.infer<typeof SettingsPatch>;
 /** The settings as the shop's own people see them. */
 export const SavedSettings = ShopSettings.extend({
   id: Id,
+  /** Another one after each change. Sent along with the save of a whole object, it keeps what others changed meanwhile. */
+  version: z.string(),
   quickReplySettings: z.object({
     /** All that were saved, in their order. */
     suggestionFAQs: z.array(

@@ -187,6 +187,7 @@ export const texts = {
   linkedProducts: 'Products behind the links',
   sources: 'Sources',
   offered: (replies: string) => `Suggested replies: ${replies}`,
+  greeted: (words: string) => `Answers the welcome popup: “${words}”`,
   askedForEmail: 'The visitor was asked for an email address',
   translated: 'Translated for the visitor. Show what was translated',
   offeredPerson: 'The visitor was offered a person',

@@ -52,12 +52,12 @@ async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed
 /**
  * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
  * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, `conflict`
- * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where
+ * where a field is no longer what `from` says or the settings are no longer of the `version` given, `not_allowed` where the plan does not hold it, and `bad_input` where
  * fields don't fit each other, a picture is none of the shop's, or a contact method would lead nowhere.
  */
 export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
   if (id !== ctx.shopId) throw notFound(texts.shop);
-  const { id: _, ...said } = patch;
+  const { id: _, version, ...said } = patch;
   const { from } = said;
   const given = changedIn(said);
   const before = await findShop(ctx.db, id);
@@ -68,7 +68,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
     const row = await writeShop(tx, (now) => {
       former = settingsOf(now);
       const widget = patched(now.widget, given);
-      mustBeSavable(now, { ...now, widget }, { ...given, from });
+      mustBeSavable(now, { ...now, widget }, { ...given, from, version });
       const after = { ...now, widget: settledContacts(now, widget, given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
