@@ -32,6 +32,7 @@ import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
 import { tagEvents, tags } from './tags.ts';
 import { trailPassingEvents, trails } from './trail.ts';
+import { testSuite, testSuiteEvents } from './test-suite.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
@@ -74,6 +75,7 @@ export const memberCalls = {
   ...dataSources,
   ...assistant,
   ...copilot,
+  ...testSuite,
   ...shopSettings,
   ...popups,
   ...translations,
@@ -130,6 +132,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
+  ...testSuiteEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

@@ -133,6 +133,29 @@ export async function unansweredQuestions(ctx: Ctx) {
   }));
 }
 
+const mostQuestions = 60;
+/** What a visitor wrote of themselves stands hidden in these words: nobody else can ask them. */
+const hidden = '%[%:%]%';
+
+/** What visitors asked last that was answered or refused, in words that anybody could ask. */
+export async function latestQuestions(ctx: Ctx) {
+  const rows = await ctx.db
+    .selectFrom('decisions')
+    .select(['conversation_id', 'question', 'outcome'])
+    .where('shop_id', '=', ctx.shopId)
+    .where('outcome', 'in', ['answered', 'refused'])
+    .where('question', '<>', '')
+    .where('question', 'not like', hidden)
+    .orderBy('created_at', 'desc')
+    .limit(mostQuestions)
+    .execute();
+  return rows.map(({ conversation_id, question, outcome }) => ({
+    conversationId: conversation_id,
+    question,
+    outcome: outcome === 'answered' ? ('answered' as const) : ('refused' as const),
+  }));
+}
+
 /** How answers came about goes with them to the conversation in which they stand now. */
 export async function moveDecisions({ db, shopId }: Ctx, { fromId, intoId }: ConversationsMerged): Promise<void> {
   await db
