@@ -132,11 +132,11 @@ export const SuiteRun = z.object({
 export type SuiteRun = z.infer<typeof SuiteRun>;
 
 /** What the test suite does about a change of the assistant's settings that makes cases fail. */
-export const PublishGate = z.enum(['off', 'warn', 'block']);
-export type PublishGate = z.infer<typeof PublishGate>;
+export const TestGate = z.enum(['off', 'warn', 'block']);
+export type TestGate = z.infer<typeof TestGate>;
 
 export const SuiteSettings = z.object({
-  gate: PublishGate,
+  gate: TestGate,
   /** It runs once the assistant's settings, or what it answers from, changed. */
   runsByItself: z.boolean(),
 });

@@ -98,7 +98,7 @@ const given = {
 export const SettingsPatch = z.strictObject({
   ...given,
   id: Id.optional(),
-  /** The suite run that tested what is saved here of the assistant, where the shop's publish gate asks for one. */
+  /** The suite run that tested what is saved here of the assistant, where the shop’s test gate asks for one. */
   suiteRunId: Id.optional(),
   /** What the gate warns of is saved all the same. */
   saveAnyway: z.boolean().optional(),

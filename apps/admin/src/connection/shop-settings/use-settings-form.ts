@@ -7,20 +7,20 @@ import { type Problems, problemsIn } from '../../ui/form/problems.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toastDone } from '../../ui/toast.tsx';
 import { decided, fieldsOf, followTheirs, isInConflict, isSame, pick } from './merge-draft.ts';
-import { type AlsoSent, type EditedSettings, editedOf, saveSettings, type SettingsField, settingsQuery } from './settings-query.ts';
+import {
+  type AlsoSent,
+  type EditedSettings,
+  editedOf,
+  saveSettings,
+  type SettingsField,
+  settingsQuery,
+} from './settings-query.ts';
 
 /** A field that was changed here and by somebody else. */
 export interface Conflict<Name extends SettingsField> {
   field: Name;
   mine: EditedSettings[Name];
   theirs: EditedSettings[Name];
-}
-
-interface FormRules<Name extends SettingsField> {
-  /** What is wrong beside the contract's own rules. */
-  alsoWrong?(draft: Pick<EditedSettings, Name>): Problems<Pick<EditedSettings, Name>>;
-  /** Runs before what was changed is sent, and answers what is sent with it; where it rejects, nothing is saved. */
-  beforeSave?(changed: Partial<Pick<EditedSettings, Name>>): Promise<AlsoSent>;
 }
 
 /**
@@ -31,7 +31,10 @@ interface FormRules<Name extends SettingsField> {
 export function useSettingsForm<Name extends SettingsField>(
   settings: SavedSettings,
   names: readonly Name[],
-  { alsoWrong, beforeSave }: FormRules<Name> = {},
+  /** What is wrong beside the contract's own rules. */
+  alsoWrong?: (draft: Pick<EditedSettings, Name>) => Problems<Pick<EditedSettings, Name>>,
+  /** Runs before what was changed is sent, and answers what is sent with it; where it rejects, nothing is saved. */
+  beforeSave?: (changed: Partial<Pick<EditedSettings, Name>>) => Promise<AlsoSent>,
 ) {
   type Draft = Pick<EditedSettings, Name>;
   const client = useQueryClient();

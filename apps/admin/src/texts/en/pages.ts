@@ -22,8 +22,6 @@ export const texts = {
   storePages: 'Store pages',
   testTheAssistant: 'Test the assistant',
   testSuite: 'Test suite',
-  addTest: 'Add test',
-  oneTest: 'Test',
   assistantSettings: 'Assistant settings',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',

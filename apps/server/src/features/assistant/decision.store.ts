@@ -35,8 +35,8 @@ export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
   createdAt: Date;
 };
 
-/** PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
-const kept = (value: unknown) =>
+/** As JSON that can be kept: PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
+export const kept = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
   );

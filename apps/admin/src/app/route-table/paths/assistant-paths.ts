@@ -15,7 +15,7 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/products', title: texts.products },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },
   { ...ai, path: '/ai_assistant/test/suite', title: texts.testSuite },
-  { ...ai, path: '/ai_assistant/test/suite/add', title: texts.addTest },
-  { ...ai, path: '/ai_assistant/test/suite/:id', title: texts.oneTest },
+  { ...ai, path: '/ai_assistant/test/suite/add', title: texts.testSuite },
+  { ...ai, path: '/ai_assistant/test/suite/:id', title: texts.testSuite },
   { ...ai, path: '/ai_assistant/settings', title: texts.assistantSettings },
 ];

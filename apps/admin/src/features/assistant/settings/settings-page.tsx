@@ -31,9 +31,9 @@ export function AssistantSettingsPage() {
 function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
   const mayChange = useMe().member.role === 'admin';
   const gate = useGate();
-  const form = useSettingsForm(settings, names, {
-    beforeSave: async ({ aiAssistantSettings: changed }) => (changed ? gate.ask(changed) : {}),
-  });
+  const form = useSettingsForm(settings, names, undefined, async ({ aiAssistantSettings: changed }) =>
+    changed ? gate.ask(changed) : {},
+  );
   const { isEnableAIAssistant, aiAssistantSettings: draft, quickReplySettings } = form.draft;
   // What is wrong is said once it was tried to be saved, and gone when it is mended.
   const problems = form.problems.aiAssistantSettings ? problemsIn<AiAssistantSettings>(AiAssistantSettings, draft) : {};

@@ -1,4 +1,4 @@
-import { PublishGate, type SuiteSettings } from '@chatty/contract/test-suite';
+import { TestGate, type SuiteSettings } from '@chatty/contract/test-suite';
 import { Radio, Stack, Switch, Text } from '@mantine/core';
 import { texts as settings } from '#texts/assistant-settings.ts';
 import { texts } from '#texts/assistant-suite.ts';
@@ -31,12 +31,12 @@ export function SuiteSettingsCard({ settings: saved, mayChange }: { settings: Su
           description={words.gateHint}
           value={shown.gate}
           onChange={(chosen) => {
-            const gate = PublishGate.options.find((it) => it === chosen);
+            const gate = TestGate.options.find((it) => it === chosen);
             if (gate) save({ ...shown, gate });
           }}
         >
           <Stack gap={6} mt={8}>
-            {PublishGate.options.map((it) => (
+            {TestGate.options.map((it) => (
               <Radio key={it} value={it} label={words.gates[it]} disabled={!mayChange} />
             ))}
           </Stack>

@@ -87,7 +87,11 @@ function Answer({ asked, answer, asTest, onAsk, differences }: AnswerProps) {
         {onPage !== null && <span dir="auto">{texts.onPage(onPage)}</span>}
         {onPage === null && asked.page !== '' && <span>{texts.noSuchPage}</span>}
       </p>
-      <div className={classes.said} dir="auto" data-differs={differences.some((it) => it !== 'outcome' && it !== 'found')}>
+      <div
+        className={classes.said}
+        dir="auto"
+        data-differs={differences.some((it) => it !== 'outcome' && it !== 'found')}
+      >
         {text === '' ? texts.nothingSaid : <Prose text={text} />}
         <MessageParts parts={parts.filter((it) => it.type !== 'quickReplies')} />
         {replies.length > 0 && (

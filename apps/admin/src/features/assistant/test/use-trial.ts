@@ -59,7 +59,9 @@ export function useTrial(as: TrialAs) {
   const settle = (of: string, name: SideName, came: Pick<Side, 'answer' | 'problem'>) =>
     setAsked((all) =>
       all.map((it) =>
-        it.id === of ? { ...it, sides: it.sides.map((side) => (side.name === name ? { ...side, ...came } : side)) } : it,
+        it.id === of
+          ? { ...it, sides: it.sides.map((side) => (side.name === name ? { ...side, ...came } : side)) }
+          : it,
       ),
     );
 

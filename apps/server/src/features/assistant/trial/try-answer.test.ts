@@ -97,6 +97,7 @@ test('what would go to a person says so, and calls nobody', async () => {
 test('a trial ends with a question, and is not longer than a conversation that the assistant reads', async () => {
   await expect(ask(demo, [])).rejects.toMatchObject({ code: 'bad_input' });
   await expect(ask(demo, [asked('   ')])).rejects.toMatchObject({ code: 'bad_input' });
+  await expect(ask(demo, [asked('Hello')], { contactId: newId() })).rejects.toMatchObject({ code: 'not_found' });
   const first = await ask(demo, [asked('Hello')]);
   await expect(ask(demo, [asked('Hello'), answered(first)])).rejects.toMatchObject({ code: 'bad_input' });
   await expect(

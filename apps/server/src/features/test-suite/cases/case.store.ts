@@ -2,12 +2,13 @@ import { TestCheck, TestVerdict, type TestCase, type TestCaseFields } from '@cha
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { texts } from '#texts/test-suite.ts';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
 
 export type CaseRow = Selectable<Tables['suite_cases']>;
 const Checks = z.array(TestCheck);
+type Found = Omit<TestVerdict, 'at'> & { at: Date };
 
 /** A case as it is asked. */
 export const fieldsOf = (row: CaseRow): TestCaseFields => ({
@@ -20,6 +21,17 @@ export const fieldsOf = (row: CaseRow): TestCaseFields => ({
 });
 
 export const verdictOf = ({ last }: CaseRow): TestVerdict | null => TestVerdict.nullable().parse(last);
+
+/** Keeps what became of a case last, with what visitors get. */
+export async function keepVerdict(tx: TxCtx, id: string, { at, ...found }: Found): Promise<void> {
+  const last: TestVerdict = { ...found, at: at.toISOString() };
+  await tx.db
+    .updateTable('suite_cases')
+    .set({ last: JSON.stringify(last) })
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', id)
+    .execute();
+}
 
 /** The columns that hold these fields. */
 export const columnsOf = (fields: TestCaseFields) => ({

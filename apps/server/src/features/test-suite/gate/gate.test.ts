@@ -68,7 +68,10 @@ test('what is tested is saved, as it was tested: another’s change meanwhile, o
   await add(asks('Hello', [{ kind: 'never_says', text: 'Malmo' }]));
   await save({ aiAssistantSettings: { botName: 'Before', welcomeMessage: 'Before' } });
   await set({ gate: 'block', runsByItself: false });
-  const [mine, theirs] = [await run({ assistant: { botName: 'Mine' } }), await run({ assistant: { botName: 'Theirs' } })];
+  const [mine, theirs] = [
+    await run({ assistant: { botName: 'Mine' } }),
+    await run({ assistant: { botName: 'Theirs' } }),
+  ];
   expect(await save({ ...named('Theirs'), suiteRunId: theirs.run.id })).toMatchObject({ botName: 'Theirs' });
   const welcome = { aiAssistantSettings: { welcomeMessage: 'Welcome' } };
   await expect(save({ ...welcome, suiteRunId: mine.run.id })).rejects.toMatchObject({ code: 'refused' });
@@ -76,7 +79,10 @@ test('what is tested is saved, as it was tested: another’s change meanwhile, o
   const { run: before } = await run({ assistant: { botName: 'Later' } });
   await add(asks('Good morning', [{ kind: 'never_says', text: 'Malmo' }]));
   await expect(save({ ...named('Later'), suiteRunId: before.id })).rejects.toMatchObject({ code: 'refused' });
-  const { run: part } = await run({ assistant: { botName: 'Later' }, caseIds: [(await desk().read()).cases[0]?.id ?? ''] });
+  const { run: part } = await run({
+    assistant: { botName: 'Later' },
+    caseIds: [(await desk().read()).cases[0]?.id ?? ''],
+  });
   await expect(save({ ...named('Later'), suiteRunId: part.id })).rejects.toMatchObject({ code: 'refused' });
   const { run: again } = await run({ assistant: { botName: 'Later' } });
   expect(await save({ ...named('Later'), suiteRunId: again.id })).toMatchObject({ botName: 'Later' });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
+import { sql } from 'kysely';
 import { texts } from '#texts/test-suite.ts';
 import type { TxCtx } from '../../../ctx.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
 import { casesOf } from '../cases/case.store.ts';
-import { findRun, resultsOf, type RunRow, testedIn } from '../runs/run.store.ts';
+import { findRun, type RunRow, testedIn } from '../runs/run.store.ts';
 import { readSuiteSettings, tellOfSuite } from '../settings.ts';
 
 /** A change of the assistant's settings, as it would be saved. */
@@ -46,16 +47,13 @@ async function publish(tx: TxCtx, run: RunRow): Promise<void> {
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', run.id)
     .execute();
-  const results = await resultsOf(tx, run.id).select(['case_id', 'passed', 'is_regression', 'at']).execute();
-  for (const it of results) {
-    const last = { runId: run.id, passed: it.passed, isRegression: it.is_regression, at: it.at.toISOString() };
-    await tx.db
-      .updateTable('suite_cases')
-      .set({ last: JSON.stringify(last) })
-      .where('shop_id', '=', tx.shopId)
-      .where('id', '=', it.case_id)
-      .execute();
-  }
+  await sql`
+    update suite_cases it set last = jsonb_build_object(
+      'runId', r.run_id, 'passed', r.passed, 'isRegression', r.is_regression,
+      'at', to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from suite_results r
+    where r.shop_id = ${tx.shopId}::uuid and r.run_id = ${run.id}::uuid
+      and it.shop_id = r.shop_id and it.id = r.case_id`.execute(tx.db);
   tellOfSuite(tx);
 }
 

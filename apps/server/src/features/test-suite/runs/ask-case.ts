@@ -30,7 +30,11 @@ export interface Asker {
 /** An answer that is waited for longer is none. */
 const patienceMs = 60_000;
 
-const turnOf = ({ text, parts, decision }: Pick<TriedAnswer, 'text' | 'parts'> & { decision: { outcome: TestedAnswer['outcome'] } }): TriedTurn => ({
+const turnOf = ({
+  text,
+  parts,
+  decision,
+}: Pick<TriedAnswer, 'text' | 'parts'> & { decision: { outcome: TestedAnswer['outcome'] } }): TriedTurn => ({
   by: 'assistant',
   text,
   outcome: decision.outcome,

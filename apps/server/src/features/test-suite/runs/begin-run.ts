@@ -68,7 +68,14 @@ async function begin(tx: TxCtx, asked: AskedRun, by: { cause: RunCause; name: st
     .returningAll()
     .executeTakeFirst();
   // The same id again is the same run.
-  const run = row ?? (await tx.db.selectFrom('suite_runs').selectAll().where('shop_id', '=', tx.shopId).where('id', '=', asked.id).executeTakeFirstOrThrow());
+  const run =
+    row ??
+    (await tx.db
+      .selectFrom('suite_runs')
+      .selectAll()
+      .where('shop_id', '=', tx.shopId)
+      .where('id', '=', asked.id)
+      .executeTakeFirstOrThrow());
   if (row) {
     await dropOldRuns(tx);
     tx.enqueue(runSuiteJob, { runId: asked.id });

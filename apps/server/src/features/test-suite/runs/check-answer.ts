@@ -101,7 +101,9 @@ function foundInstead(check: TestCheck, answer: ReadAnswer): string | null {
     case 'action':
       return answer.actions.has(check.action) ? null : '';
     case 'link':
-      return answer.links.some((it) => it.toLowerCase().includes(check.text.toLowerCase())) ? null : answer.links.join(' ');
+      return answer.links.some((it) => it.toLowerCase().includes(check.text.toLowerCase()))
+        ? null
+        : answer.links.join(' ');
     case 'language': {
       // What is too short to tell is taken for what it should be.
       const language = detectLanguage(answer.plain, languageOfLocale(check.language));

@@ -1,12 +1,13 @@
-import type { TestVerdict } from '@chatty/contract/test-suite';
+import { sql } from 'kysely';
 import { texts } from '#texts/test-suite.ts';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { isDatabaseAway } from '../../../platform/db/database-away.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { kept } from '../../assistant/index.ts';
 import { readyToRetrieve } from '../../knowledge/index.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
-import { type CaseRow, casesOf, fieldsOf, verdictOf } from '../cases/case.store.ts';
+import { type CaseRow, casesOf, fieldsOf, keepVerdict, verdictOf } from '../cases/case.store.ts';
 import { askCase, type AskedCase, type Asker } from './ask-case.ts';
 import { changeRun, findRun, resultsOf, type RunRow, testedIn } from './run.store.ts';
 
@@ -31,40 +32,46 @@ interface Told {
   tells: boolean;
 }
 
+/** Keeps the result of a case, once. */
+async function insertResult(tx: TxCtx, { run, row, asked, isRegression }: Told, at: Date): Promise<void> {
+  await tx.db
+    .insertInto('suite_results')
+    .values({
+      ...{ shop_id: tx.shopId, run_id: run.id, case_id: row.id, passed: asked.passed, is_regression: isRegression },
+      ...{ question: row.turns.at(-1) ?? '', failures: kept(asked.failures), answer: kept(asked.answer) },
+      ...{ cost: asked.cost.toFixed(6), ms: asked.ms, at },
+    })
+    .onConflict((on) => on.columns(['shop_id', 'run_id', 'case_id']).doNothing())
+    .execute();
+}
+
 /** Writes what became of a case. Null where the run has ended meanwhile. */
-const keep = (ctx: Ctx, { run, row, asked, isRegression, tells }: Told) =>
+const keep = (ctx: Ctx, told: Told) =>
   transaction(ctx, async (tx) => {
+    const { run, row, asked, isRegression, tells } = told;
     const at = tx.services.clock.now();
-    const { id, turns } = row;
-    const set = {
-      done: run.done + 1,
-      failed: run.failed + (asked.passed ? 0 : 1),
-      regressions: run.regressions + (isRegression ? 1 : 0),
-      cost: (Number(run.cost) + asked.cost).toFixed(6),
-      config_version: asked.configVersion || run.config_version,
-    };
-    const now = await changeRun(tx, run.id, set, tells);
+    const now = await changeRun(
+      tx,
+      run.id,
+      {
+        done: sql<number>`done + 1`,
+        failed: sql<number>`failed + ${asked.passed ? 0 : 1}::integer`,
+        regressions: sql<number>`regressions + ${isRegression ? 1 : 0}::integer`,
+        cost: sql<string>`cost + ${asked.cost.toFixed(6)}::numeric`,
+        config_version: asked.configVersion || run.config_version,
+      },
+      tells,
+    );
     if (!now) return null;
     // A case that was changed, deleted or forgotten meanwhile has no result of how it was.
-    const isThere = await casesOf(tx).select('id').where('id', '=', id).where('updated_at', '=', row.updated_at).execute();
-    if (isThere.length === 0) return now;
-    await tx.db
-      .insertInto('suite_results')
-      .values({
-        ...{ shop_id: tx.shopId, run_id: run.id, case_id: id, passed: asked.passed, is_regression: isRegression },
-        ...{ question: turns.at(-1) ?? '', failures: JSON.stringify(asked.failures), ms: asked.ms, at },
-        ...{ answer: JSON.stringify(asked.answer), cost: asked.cost.toFixed(6) },
-      })
-      .onConflict((on) => on.columns(['shop_id', 'run_id', 'case_id']).doNothing())
+    const isThere = await casesOf(tx)
+      .select('id')
+      .where('id', '=', row.id)
+      .where('updated_at', '=', row.updated_at)
       .execute();
-    const last: TestVerdict = { runId: run.id, passed: asked.passed, isRegression, at: at.toISOString() };
-    if (run.is_published)
-      await tx.db
-        .updateTable('suite_cases')
-        .set({ last: JSON.stringify(last) })
-        .where('shop_id', '=', tx.shopId)
-        .where('id', '=', id)
-        .execute();
+    if (isThere.length === 0) return now;
+    await insertResult(tx, told, at);
+    if (run.is_published) await keepVerdict(tx, row.id, { runId: run.id, passed: asked.passed, isRegression, at });
     return now;
   });
 

@@ -1,6 +1,6 @@
 import { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import { FailedCheck, type CaseResult, type SuiteRun, TestedAnswer } from '@chatty/contract/test-suite';
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import { z } from 'zod';
 import { texts } from '#texts/test-suite.ts';
 import type { Ctx, Services, TxCtx } from '../../../ctx.ts';
@@ -87,7 +87,7 @@ export async function findRun(ctx: Ctx, id: string): Promise<RunRow> {
 export async function changeRun(
   tx: TxCtx,
   id: string,
-  set: Updateable<Tables['suite_runs']>,
+  set: UpdateObject<Tables, 'suite_runs'>,
   tells = true,
 ): Promise<RunRow | null> {
   const row = await tx.db

@@ -40,7 +40,9 @@ function Choice({ drafts, onClose }: { drafts: readonly TestCaseDraft[]; onClose
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   // Made once: what is added again after a lost answer is the same.
   const [ids] = useState(() => drafts.map(() => newId()));
-  const taken = drafts.flatMap(({ from: _, ...fields }, at) => (left.has(at) ? [] : [{ ...fields, id: ids[at] ?? '' }]));
+  const taken = drafts.flatMap(({ from: _, ...fields }, at) =>
+    left.has(at) ? [] : [{ ...fields, id: ids[at] ?? '' }],
+  );
   const { mutate: add, isPending } = useMutation({
     mutationFn: () => api('POST /ai_assistant/suite/cases', { body: { cases: taken } }),
     onSuccess() {

@@ -30,7 +30,11 @@ export function RunBar({ suite, chosen }: RunBarProps) {
           loading={isPending}
           disabled={running !== undefined}
           onClick={() =>
-            run({ caseIds: chosen.length === 0 ? null : chosen, withModel: withModel && model !== null, assistant: null })
+            run({
+              caseIds: chosen.length === 0 ? null : chosen,
+              withModel: withModel && model !== null,
+              assistant: null,
+            })
           }
         >
           {chosen.length === 0 ? texts.run : texts.runChosen(chosen.length)}
