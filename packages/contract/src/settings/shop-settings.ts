@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { messagePreferences } from '../desk-options.ts';
-import { bare } from './bare.ts';
+import { bare } from '../bare.ts';
 import { Id } from '../fields.ts';
 import { widgetTexts } from '../default-texts.ts';
 import { AiAssistantPatch, AiAssistantSettings } from './assistant/ai-assistant-settings.ts';

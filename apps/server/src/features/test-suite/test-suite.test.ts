@@ -3,18 +3,14 @@ import type { TestCheck } from '@chatty/contract/test-suite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { until } from '../../test-kit/until.ts';
-import { type DemoVisit, openDemo } from '../assistant/testing/demo-visit.ts';
 import { asks, suiteDesk } from './testing/suite-desk.ts';
+import { openSuiteDemo, type SuiteDemo } from './testing/suite-demo.ts';
 
-let demo: DemoVisit;
+let demo: SuiteDemo;
 beforeAll(async () => {
-  demo = await openDemo();
+  demo = await openSuiteDemo();
 }, 120_000);
-beforeEach(async () => {
-  demo.w.forgetLimits();
-  for (const table of ['suite_runs', 'suite_cases', 'suite_settings'] as const)
-    await demo.ctx.db.deleteFrom(table).where('shop_id', '=', demo.ctx.shopId).execute();
-});
+beforeEach(() => demo.empty());
 afterAll(() => demo?.close());
 
 const answered: TestCheck = { kind: 'outcome', outcome: 'answered' };
@@ -102,7 +98,7 @@ test('a conversation of several messages is had in full, and its last answer is 
 test('as a customer the assistant tells of their own orders, to a guest of none; who is forgotten takes the case along', async () => {
   const order = demo.simulator.store.firstShop.state.orders.find((it) => it.customerId !== null);
   if (!order) throw new Error('nobody has an order');
-  const { contactId } = await demo.visitor();
+  const contactId = await demo.visitor();
   const customer_id = String(order.customerId);
   await demo.ctx.db.updateTable('contacts').set({ customer_id }).where('id', '=', contactId).execute();
   const { add, run, read } = desk();
@@ -180,8 +176,7 @@ test('drafts are made of what the shop answers, in other words where there are s
     variants: ['Is there a ski rental?'],
   };
   const { data: made } = await demo.member('POST /faqs', { body });
-  const visitor = await demo.visitor();
-  await visitor.ask('Do you rent out submarines to pirates?');
+  const conversationId = await demo.visitorAsks('Do you rent out submarines to pirates?');
   const { data: drafts } = await demo.member('GET /ai_assistant/suite/drafts');
   expect(drafts).toContainEqual(
     expect.objectContaining({
@@ -191,7 +186,7 @@ test('drafts are made of what the shop answers, in other words where there are s
     }),
   );
   const asked = drafts.find((it) => it.turns[0] === 'Do you rent out submarines to pirates?');
-  expect(asked).toMatchObject({ from: 'visitor', askedIn: visitor.conversationId });
+  expect(asked).toMatchObject({ from: 'visitor', askedIn: conversationId });
   const { add } = desk();
   if (asked) await add(asked);
   const { data: after } = await demo.member('GET /ai_assistant/suite/drafts');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AiAssistantMode } from '../../assistant.ts';
 import { widgetTexts } from '../../default-texts.ts';
-import { bare } from '../bare.ts';
+import { bare } from '../../bare.ts';
 import { Required } from '../../fields.ts';
 import { defaultBotName } from '../../limits.ts';
 

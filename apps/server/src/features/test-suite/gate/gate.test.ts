@@ -1,20 +1,22 @@
 import { newId } from '@chatty/contract/new-id';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls, says } from '../../../test-kit/model-server.ts';
-import { type ModelDemo, openModelDemo } from '../../assistant/testing/scripted-demo.ts';
+import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
+import { calls, type ModelServer, openModelServer, says } from '../../../test-kit/model-server.ts';
 import { asks, suiteDesk } from '../testing/suite-desk.ts';
+import { openSuiteDemo, type SuiteDemo } from '../testing/suite-demo.ts';
 
-let demo: ModelDemo;
+let model: ModelServer;
+let demo: SuiteDemo;
 beforeAll(async () => {
-  demo = await openModelDemo();
+  model = await openModelServer(createOfflineEngine());
+  demo = await openSuiteDemo(model.engine);
 }, 120_000);
-beforeEach(async () => {
-  demo.w.forgetLimits();
-  for (const table of ['suite_runs', 'suite_cases', 'suite_settings'] as const)
-    await demo.ctx.db.deleteFrom(table).where('shop_id', '=', demo.ctx.shopId).execute();
+beforeEach(() => demo.empty());
+afterAll(async () => {
+  await demo?.close();
+  await model?.close();
 });
-afterAll(() => demo?.close());
 
 const desk = () => suiteDesk(demo.member);
 const save = async (body: SettingsPatch) =>
@@ -113,12 +115,12 @@ test('a wording that makes a case fail is caught where the language model is ask
   await demo.member('POST /faqs', { body: { question, answer: `<p>${quote}</p>` } });
   await add(asks(question, [{ kind: 'says', text: paraphrase }]));
   const search = calls('search_knowledge', { question });
-  demo.script(search, says(paraphrase), { text: [JSON.stringify({ carried: [true] })] });
+  model.script(search, says(paraphrase), { text: [JSON.stringify({ carried: [true] })] });
   const { run: natural } = await run({ withModel: true });
   expect(natural).toMatchObject({ failed: 0, state: 'done' });
   expect(Number(natural.cost.amount)).toBeGreaterThan(0);
   await set({ gate: 'block', runsByItself: false });
-  demo.script(search, says(paraphrase));
+  model.script(search, says(paraphrase));
   const { run: exact, results } = await run({ withModel: true, assistant: { aiAssistantMode: 'exact' } });
   expect(exact).toMatchObject({ failed: 1, regressions: 1 });
   expect(results[0]?.answer.text).toBe(quote);

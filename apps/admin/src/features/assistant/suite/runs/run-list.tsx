@@ -2,9 +2,9 @@ import type { SuiteRun } from '@chatty/contract/test-suite';
 import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '#texts/assistant-suite.ts';
-import { money } from '../../../../people/contact/orders/money.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { dateAndTime } from '../../../../ui/time/time.ts';
+import { RunFacts } from './run-facts.tsx';
 import { RunView } from './run-view.tsx';
 import classes from '../suite.module.css';
 
@@ -38,20 +38,5 @@ export function RunList({ runs }: { runs: readonly SuiteRun[] }) {
         {shown && <RunView id={shown.id} />}
       </Modal>
     </Card>
-  );
-}
-
-/** What a run was, in a line. */
-export function RunFacts({ run }: { run: SuiteRun }) {
-  const { cause, by, state, failed, done, regressions, cost, reason } = run;
-  return (
-    <p className={classes.facts}>
-      <span>{by === '' ? texts.causes[cause] : `${texts.causes[cause]} · ${by}`}</span>
-      {state !== 'done' && <span>{texts.states[state]}</span>}
-      {done > 0 && <span data-failed={failed > 0}>{texts.result(failed, done)}</span>}
-      {regressions > 0 && <span data-failed>{texts.regressions(regressions)}</span>}
-      {Number(cost.amount) > 0 && <span>{money(cost)}</span>}
-      {reason !== '' && <span>{reason}</span>}
-    </p>
   );
 }

@@ -3,7 +3,7 @@ import { texts } from '#texts/assistant-suite.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../area/infinite-list.tsx';
 import { ResultView } from './result-view.tsx';
-import { RunFacts } from './run-list.tsx';
+import { RunFacts } from './run-facts.tsx';
 import classes from '../suite.module.css';
 import { runQuery } from '../suite-queries.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 type Bare<F> = F extends z.ZodDefault<infer Inner> | z.ZodPrefault<infer Inner> ? z.ZodOptional<Inner> : never;
 
