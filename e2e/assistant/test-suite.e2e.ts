@@ -110,7 +110,7 @@ test('settings are tested before they are saved: a warning can be overruled, a b
   await dialog.getByText('One test that passes now would fail.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Save anyway' }).count()).toBe(0);
   await dialog.getByRole('button', { name: 'Don’t save' }).click();
-  await page.getByText('Not saved.').waitFor();
+  await page.getByRole('region', { name: 'Unsaved changes' }).getByText('Not saved.').waitFor();
   expect(await named()).toBe('Alex');
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Kim');
   expect(errors).toEqual([]);

@@ -28,7 +28,7 @@ export function RunBar({ suite, chosen }: RunBarProps) {
         <span>{texts.count(cases.length)}</span>
         <Button
           loading={isPending}
-          disabled={running !== undefined}
+          disabled={running !== undefined && running.cause !== 'change'}
           onClick={() =>
             run({
               caseIds: chosen.length === 0 ? null : chosen,
