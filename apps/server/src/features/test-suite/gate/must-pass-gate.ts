@@ -5,7 +5,7 @@ import { texts } from '#texts/test-suite.ts';
 import type { TxCtx } from '../../../ctx.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
 import { casesOf } from '../cases/case.store.ts';
-import { findRun, type RunRow, testedIn } from '../runs/run.store.ts';
+import { findRun, resultsOf, type RunRow, testedIn } from '../runs/run.store.ts';
 import { readSuiteSettings, tellOfSuite } from '../settings.ts';
 
 /** A change of the assistant's settings, as it would be saved. */
@@ -26,7 +26,9 @@ const refused = (message: string) => new Problem('refused', message, { aiAssista
 async function isOfThese(tx: TxCtx, run: RunRow, after: AiAssistantSettings): Promise<boolean> {
   if (!isDeepStrictEqual(testedIn(run), after)) return false;
   if (tx.services.clock.now().getTime() - run.begun_at.getTime() > goodForMs) return false;
-  const asked = new Set(run.case_ids);
+  const found = await resultsOf(tx, run.id).select('case_id').execute();
+  // What was deleted while it ran, and restored since, was not asked.
+  const asked = new Set(run.state === 'done' ? found.map((it) => it.case_id) : run.case_ids);
   const cases = await casesOf(tx).select(['id', 'updated_at']).execute();
   return cases.every((it) => asked.has(it.id) && it.updated_at <= run.begun_at);
 }

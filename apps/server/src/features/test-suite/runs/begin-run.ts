@@ -4,7 +4,7 @@ import type { RunCause, SuiteRun } from '@chatty/contract/test-suite';
 import { texts } from '#texts/test-suite.ts';
 import type { Ctx, MemberCtx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { notFound, Problem } from '../../../platform/problem.ts';
+import { notFound, orNull, Problem } from '../../../platform/problem.ts';
 import { lockShop, settingsOf } from '../../shops/index.ts';
 import { findMember } from '../../team/index.ts';
 import { casesOf } from '../cases/case.store.ts';
@@ -33,22 +33,27 @@ async function chosenCases(tx: TxCtx, caseIds: AskedRun['caseIds']): Promise<str
   return known.filter((it) => wanted.has(it));
 }
 
-/** What a member wants to know goes before what began by itself: that is begun again with the next change. */
-async function makeRoom(tx: TxCtx): Promise<void> {
+/** Of what begins by itself only the latest goes on: it tests all that changed. Throws `conflict` where members run many. */
+async function makeRoom(tx: TxCtx, cause: RunCause): Promise<void> {
   const running = await runsUnderWay(tx);
-  for (const it of running)
-    if (it.cause === 'change') await changeRun(tx, it.id, { state: 'canceled', ended_at: tx.services.clock.now() });
-  if (running.filter((it) => it.cause !== 'change').length >= mostAtOnce) throw new Problem('conflict', texts.manyRuns);
+  const byThemselves = running.filter((it) => it.cause === 'change');
+  if (cause !== 'change') {
+    if (running.length - byThemselves.length >= mostAtOnce) throw new Problem('conflict', texts.manyRuns);
+    return;
+  }
+  for (const { id } of byThemselves) await changeRun(tx, id, { state: 'canceled', ended_at: tx.services.clock.now() });
 }
 
 async function begin(tx: TxCtx, asked: AskedRun, by: { cause: RunCause; name: string }): Promise<SuiteRun> {
   const shop = await lockShop(tx);
-  await makeRoom(tx);
+  const known = await orNull(findRun(tx, asked.id));
+  if (known) return toRun(tx.services, known);
+  await makeRoom(tx, by.cause);
   const caseIds = await chosenCases(tx, asked.caseIds);
   const { engine, offlineEngine, clock } = tx.services;
   if (asked.withModel && engine.isGeneral !== true) throw new Problem('unavailable', texts.noModel);
   const now = clock.now();
-  const row = await tx.db
+  const run = await tx.db
     .insertInto('suite_runs')
     .values({
       shop_id: tx.shopId,
@@ -64,28 +69,16 @@ async function begin(tx: TxCtx, asked: AskedRun, by: { cause: RunCause; name: st
       begun_at: now,
       told_at: now,
     })
-    .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
     .returningAll()
-    .executeTakeFirst();
-  // The same id again is the same run.
-  const run =
-    row ??
-    (await tx.db
-      .selectFrom('suite_runs')
-      .selectAll()
-      .where('shop_id', '=', tx.shopId)
-      .where('id', '=', asked.id)
-      .executeTakeFirstOrThrow());
-  if (row) {
-    await dropOldRuns(tx);
-    tx.enqueue(runSuiteJob, { runId: asked.id });
-    tellOfRun(tx, run);
-  }
+    .executeTakeFirstOrThrow();
+  await dropOldRuns(tx);
+  tx.enqueue(runSuiteJob, { runId: asked.id });
+  tellOfRun(tx, run);
   return toRun(tx.services, run);
 }
 
 /**
- * Begins to ask these cases what they ask; how far it is, is told. Throws `not_found`, `refused` where there is nothing to
+ * Begins to ask these cases what they ask; how far it is, is told. The same id again is the same run. Throws `not_found`, `refused` where there is nothing to
  * ask, `conflict` while several are under way, and `unavailable` where there is no model.
  */
 export async function beginRun(ctx: MemberCtx, asked: AskedRun): Promise<SuiteRun> {

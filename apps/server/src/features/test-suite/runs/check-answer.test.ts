@@ -20,7 +20,14 @@ test.each([
 test('a fact may stand on a card, and a link in the words or in a source', () => {
   const price = { amount: '49.00', currency: 'USD' };
   const variant = { id: 'v', title: 'Blue', price, compareAtPrice: null, available: true, stock: null };
-  const product = { id: 'p', handle: 'kite', title: 'Kite', url: '/products/kite', imageUrl: null, variants: [variant] };
+  const product = {
+    id: 'p',
+    handle: 'kite',
+    title: 'Kite',
+    url: '/products/kite',
+    imageUrl: null,
+    variants: [variant],
+  };
   const answer = readAnswer({
     text: 'Look at [our help](/pages/help).',
     parts: [

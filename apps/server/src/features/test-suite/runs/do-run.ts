@@ -16,12 +16,21 @@ const mostMinutes = { offline: 5, model: 30 };
 /** How far it is, is told so often at most. */
 const tellEveryMs = 400;
 
-/** Whether a case fails only now: it passed in the run before, or does with what is saved. */
-async function isRegression(ctx: Ctx, run: RunRow, row: CaseRow, asker: Asker): Promise<boolean> {
-  const before = verdictOf(row);
-  if (before || run.is_published) return before?.passed === true;
+/** Whether a case that fails passed in the run before, or does with what is saved; and what it cost to find out. */
+async function comparedWithBefore(ctx: Ctx, run: RunRow, row: CaseRow, asker: Asker) {
+  const passedBefore = verdictOf(row)?.passed === true;
+  if (passedBefore || run.is_published) return { isRegression: passedBefore, cost: 0 };
   const assistant = settingsOf(await findShop(ctx.db, ctx.shopId)).aiAssistantSettings;
-  return (await askCase(ctx, fieldsOf(row), { ...asker, assistant })).passed;
+  const saved = await askCase(ctx, fieldsOf(row), { ...asker, assistant });
+  return { isRegression: saved.passed, cost: saved.cost };
+}
+
+/** Asks a case, and where it fails, whether it did before. */
+async function askAndCompare(ctx: Ctx, run: RunRow, row: CaseRow, asker: Asker) {
+  const asked = await askCase(ctx, fieldsOf(row), asker);
+  if (asked.passed) return { asked, isRegression: false };
+  const { isRegression, cost } = await comparedWithBefore(ctx, run, row, asker);
+  return { asked: { ...asked, cost: asked.cost + cost }, isRegression };
 }
 
 interface Told {
@@ -90,11 +99,10 @@ async function askAll(ctx: Ctx, begun: RunRow): Promise<void> {
     if (!row || answered.has(id)) continue;
     if (ctx.services.clock.now().getTime() - begun.begun_at.getTime() > minutes * 60_000)
       return void (await end(ctx, begun.id, 'failed', texts.tooLong(minutes)));
-    const asked = await askCase(ctx, fieldsOf(row), asker);
-    const regressed = !asked.passed && (await isRegression(ctx, begun, row, asker));
+    const found = await askAndCompare(ctx, begun, row, asker);
     const tells = performance.now() - toldAt > tellEveryMs;
     if (tells) toldAt = performance.now();
-    run = await keep(ctx, { run, row, asked, isRegression: regressed, tells });
+    run = await keep(ctx, { ...found, run, row, tells });
     if (!run) return;
   }
   await end(ctx, begun.id, 'done');

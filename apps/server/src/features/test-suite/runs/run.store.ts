@@ -10,8 +10,8 @@ import type { Tables } from '../../../tables.ts';
 export type RunRow = Selectable<Tables['suite_runs']>;
 type ResultRow = Selectable<Tables['suite_results']>;
 
-/** Longer than one case is waited for: nobody is at a run that was silent for so long. */
-const silentMs = 5 * 60_000;
+/** Longer than all messages of one case are waited for: nobody is at a run that was silent for so long. */
+const silentMs = 15 * 60_000;
 const shownRuns = 20;
 const keptRuns = 50;
 const Failures = z.array(FailedCheck);
