@@ -11,11 +11,36 @@ const fields = (words: string) => ({
 });
 
 export const attacks = attacksOf<{ testCase: string; run: string }>({
-  fill: async ({ member }) => {
-    const [testCase, run] = [newId(), newId()];
-    await member.api('POST /ai_assistant/suite/cases', { body: { cases: [{ id: testCase, ...fields(canary) }] } });
+  fill: async ({ member, shop, contact, conversation }) => {
+    const [testCase, run, theirs] = [newId(), newId(), newId()];
+    const asThem = { ...fields(`About ${conversation}`), contactId: contact, askedIn: conversation };
+    const cases = [
+      { id: testCase, ...fields(canary) },
+      { id: theirs, ...asThem },
+    ];
+    await member.api('POST /ai_assistant/suite/cases', { body: { cases } });
     const body = { id: run, caseIds: [testCase], withModel: false, assistant: null };
     await member.api('POST /ai_assistant/suite/runs', { body });
+    const answer = { text: canary, outcome: 'refused', sources: [], products: [], language: 'en' };
+    const result = {
+      passed: false,
+      is_regression: false,
+      failures: '[]',
+      answer: JSON.stringify(answer),
+      cost: 0,
+      ms: 1,
+    };
+    await shop.ctx.db
+      .insertInto('suite_results')
+      .values({
+        shop_id: shop.id,
+        run_id: run,
+        case_id: theirs,
+        question: asThem.turns[0] ?? '',
+        at: new Date(),
+        ...result,
+      })
+      .execute();
     return { testCase, run };
   },
   calls: {
