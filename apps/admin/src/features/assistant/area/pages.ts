@@ -1,6 +1,7 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
@@ -22,6 +23,7 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  discounts: DiscountsPage,
   settings: AssistantSettingsPage,
   test: TestPage,
   suite: SuitePage,
