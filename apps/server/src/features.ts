@@ -27,6 +27,7 @@ import { signInFeature } from './features/sign-in/feature.ts';
 import { tagsFeature } from './features/tags/feature.ts';
 import { teamFeature } from './features/team/feature.ts';
 import { shopSettingsFeature } from './features/shop-settings/feature.ts';
+import { testSuiteFeature } from './features/test-suite/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { transcriptsFeature } from './features/transcripts/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   assistantFeature,
   copilotFeature,
+  testSuiteFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

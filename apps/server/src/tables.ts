@@ -25,6 +25,7 @@ import type { ShopsTables } from './tables/shops.ts';
 import type { ShortcutsTables } from './tables/shortcuts.ts';
 import type { TagsTables } from './tables/tags.ts';
 import type { TeamTables } from './tables/team.ts';
+import type { TestSuiteTables } from './tables/test-suite.ts';
 import type { TranslationsTables } from './tables/translations.ts';
 import type { WordingTables } from './tables/wording.ts';
 
@@ -55,5 +56,6 @@ export interface Tables
     ShortcutsTables,
     TagsTables,
     TeamTables,
+    TestSuiteTables,
     TranslationsTables,
     WordingTables {}

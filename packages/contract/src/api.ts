@@ -33,6 +33,7 @@ import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
 import { tagEvents, tags } from './tags.ts';
 import { trailPassingEvents, trails } from './trail.ts';
+import { testSuite, testSuiteEvents } from './test-suite.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
@@ -77,6 +78,7 @@ export const memberCalls = {
   ...discounts,
   ...assistant,
   ...copilot,
+  ...testSuite,
   ...shopSettings,
   ...popups,
   ...translations,
@@ -133,6 +135,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
+  ...testSuiteEvents,
   ...discountEvents,
 };
 

@@ -74,6 +74,13 @@ export const discountTexts = {
 /** What is wrong with a text that is to be reworded. */
 export const copilotTexts = { nothingWritten: 'Write something first', nothingAsked: 'Ask something first' };
 
+export const testSuiteTexts = {
+  noTurn: 'Write what the visitor asks',
+  mostTurns: (most: number) => `A test has at most ${most} messages`,
+  noCheck: 'Add at least one check',
+  mostChecks: (most: number) => `A test has at most ${most} checks`,
+};
+
 /** What is wrong with where a block of FAQs is to be shown. */
 export const faqBlockTexts = {
   path: 'Enter a path of your store such as /pages/help. An asterisk may stand at its end',

@@ -21,6 +21,9 @@ export const assistantFeature: Feature = pagesWithReactions(
     '/ai_assistant/discounts': page('discounts'),
     '/ai_assistant/settings': page('settings'),
     '/ai_assistant/test': page('test'),
+    '/ai_assistant/test/suite': page('suite'),
+    '/ai_assistant/test/suite/add': page('addCase'),
+    '/ai_assistant/test/suite/:id': page('oneCase'),
   },
   async () => (await later()).reactions,
 );

@@ -21,6 +21,7 @@ export const texts = {
   dataSources: 'Data sources',
   storePages: 'Store pages',
   testTheAssistant: 'Test the assistant',
+  testSuite: 'Test suite',
   assistantSettings: 'Assistant settings',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',

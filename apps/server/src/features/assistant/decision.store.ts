@@ -35,8 +35,8 @@ export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
   createdAt: Date;
 };
 
-/** PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
-const kept = (value: unknown) =>
+/** As JSON that can be kept: PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
+export const kept = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
   );
@@ -130,6 +130,29 @@ export async function unansweredQuestions(ctx: Ctx) {
     conversationId: row.conversation_id,
     question: row.question,
     createdAt: row.created_at.toISOString(),
+  }));
+}
+
+const mostQuestions = 60;
+/** What a visitor wrote of themselves stands hidden in these words: nobody else can ask them. */
+const hidden = '%[%:%]%';
+
+/** What visitors asked last that was answered or refused, in words that anybody could ask. */
+export async function latestQuestions(ctx: Ctx) {
+  const rows = await ctx.db
+    .selectFrom('decisions')
+    .select(['conversation_id', 'question', 'outcome'])
+    .where('shop_id', '=', ctx.shopId)
+    .where('outcome', 'in', ['answered', 'refused'])
+    .where('question', '<>', '')
+    .where('question', 'not like', hidden)
+    .orderBy('created_at', 'desc')
+    .limit(mostQuestions)
+    .execute();
+  return rows.map(({ conversation_id, question, outcome }) => ({
+    conversationId: conversation_id,
+    question,
+    outcome: outcome === 'answered' ? ('answered' as const) : ('refused' as const),
   }));
 }
 

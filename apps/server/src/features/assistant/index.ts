@@ -1,3 +1,4 @@
+export { kept, latestQuestions } from './decision.store.ts';
 export { askModel } from './engine/ask-model.ts';
 export { claimsIn, keyOf, keysOf } from './grounding/claims.ts';
 export { contentWords } from './grounding/reading/content-words.ts';

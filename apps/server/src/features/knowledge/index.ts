@@ -4,3 +4,4 @@ export { type Retrieved, type RetrievedHit, retrieve } from './search/retrieve.t
 export { readyToRetrieve } from './search/calibration.ts';
 export { knowledgeChanged } from './knowledge.events.ts';
 export { syncStorePagesJob } from './knowledge.jobs.ts';
+export { latestCustomAnswers } from './custom-answers/list-custom-answers.ts';

@@ -15,5 +15,8 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/products', title: texts.products },
   { ...ai, path: '/ai_assistant/discounts', title: texts.discounts },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },
+  { ...ai, path: '/ai_assistant/test/suite', title: texts.testSuite },
+  { ...ai, path: '/ai_assistant/test/suite/add', title: texts.testSuite },
+  { ...ai, path: '/ai_assistant/test/suite/:id', title: texts.testSuite },
   { ...ai, path: '/ai_assistant/settings', title: texts.assistantSettings },
 ];

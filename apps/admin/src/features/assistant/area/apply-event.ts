@@ -5,6 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
+import { applyRun, applySuite } from '../suite/suite-queries.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -77,6 +78,8 @@ function apply(client: QueryClient, event: LiveEvent): void {
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
     if (!sync.running) reread(client, sourcesQuery.queryKey, ['assistant', 'products']);
   }
+  if (event.type === 'suite.run') applyRun(client, event.payload);
+  if (event.type === 'suite.changed') applySuite(client);
   if (event.type === 'page.switched') applyPage(client, event.payload);
   if (event.type === 'product.switched') applyProduct(client, event.payload);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);

@@ -7,6 +7,9 @@ import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
 import { PagePage } from '../store-pages/page-page.tsx';
+import { AddCasePage } from '../suite/cases/add-case-page.tsx';
+import { CasePage } from '../suite/cases/case-page.tsx';
+import { SuitePage } from '../suite/suite-page.tsx';
 import { TestPage } from '../test/test-page.tsx';
 import { reactions } from './apply-event.ts';
 import { AreaStart } from './area-tabs.tsx';
@@ -23,6 +26,9 @@ const pages = {
   discounts: DiscountsPage,
   settings: AssistantSettingsPage,
   test: TestPage,
+  suite: SuitePage,
+  addCase: AddCasePage,
+  oneCase: CasePage,
 };
 
 /** What comes when it is wanted. */

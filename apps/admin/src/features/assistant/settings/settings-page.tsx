@@ -10,6 +10,7 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { problemsIn } from '../../../ui/form/problems.ts';
 import { Page } from '../../../ui/page.tsx';
+import { useGate } from '../suite/gate/use-gate.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
 import classes from './settings.module.css';
 import { SuggestionsCard } from './suggestions-card.tsx';
@@ -29,7 +30,10 @@ export function AssistantSettingsPage() {
 
 function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
   const mayChange = useMe().member.role === 'admin';
-  const form = useSettingsForm(settings, names);
+  const gate = useGate();
+  const form = useSettingsForm(settings, names, undefined, async ({ aiAssistantSettings: changed }) =>
+    changed ? gate.ask(changed) : {},
+  );
   const { isEnableAIAssistant, aiAssistantSettings: draft, quickReplySettings } = form.draft;
   // What is wrong is said once it was tried to be saved, and gone when it is mended.
   const problems = form.problems.aiAssistantSettings ? problemsIn<AiAssistantSettings>(AiAssistantSettings, draft) : {};
@@ -41,6 +45,7 @@ function AssistantSettingsForm({ settings }: { settings: SavedSettings }) {
   return (
     <form id={form.formId} onSubmit={submit} noValidate>
       {form.bar}
+      {gate.dialog}
       {!mayChange && (
         <Text size="sm" c="ink.6" mb="md">
           {texts.onlyAdmins}
