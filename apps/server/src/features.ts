@@ -10,6 +10,7 @@ import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { optimizeFeature } from './features/optimize/feature.ts';
 import { orderTrackingFeature } from './features/order-tracking/feature.ts';
 import { metricsFeature } from './features/metrics/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   assistantFeature,
   copilotFeature,
+  optimizeFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

@@ -21,6 +21,7 @@ import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { metrics } from './metrics.ts';
 import { messageEvents, messages, visitorMessages } from './messages.ts';
+import { optimize, optimizeEvents } from './optimize.ts';
 import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
@@ -74,6 +75,7 @@ export const memberCalls = {
   ...dataSources,
   ...assistant,
   ...copilot,
+  ...optimize,
   ...shopSettings,
   ...popups,
   ...translations,
@@ -130,6 +132,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
+  ...optimizeEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

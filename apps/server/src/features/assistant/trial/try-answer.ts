@@ -44,7 +44,7 @@ const earlierOf = (turns: Trial['turns']): Outcome[] =>
   turns.flatMap((it) => (it.by === 'assistant' ? it.outcome : [])).toReversed();
 
 /** A stranger's question, in a conversation that is kept nowhere. */
-async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
+export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   const shop = await findShop(ctx.db, ctx.shopId);
   const saved = settingsOf(shop).aiAssistantSettings;
   const assistant = { ...saved, aiAssistantMode: trial.mode ?? saved.aiAssistantMode };
