@@ -117,8 +117,7 @@ export const Coverage = z.object({
 export type Coverage = z.infer<typeof Coverage>;
 
 /** Two answers of the shop to one question: the same said twice, or something else each time. */
-export const ConflictKind = z.enum(['duplicate', 'contradiction']);
-export type ConflictKind = z.infer<typeof ConflictKind>;
+const ConflictKind = z.enum(['duplicate', 'contradiction']);
 
 export const ConflictSide = z.object({
   kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article']),

@@ -7,7 +7,7 @@ import { addCustomAnswer, type CustomAnswerText } from '../../knowledge/index.ts
 import { askAgainJob } from '../optimize.jobs.ts';
 import { changeQuestion, findQuestion } from '../questions/open-question.store.ts';
 
-export interface NewAnswer extends CustomAnswerText {
+interface NewAnswer extends CustomAnswerText {
   id: string;
   as: PublishedAs;
 }

@@ -14,7 +14,7 @@ const address = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 /** Fewer digits than that are amounts, years and sizes. */
 const leastDigits = 5;
 
-export const questionMaxChars = 300;
+const questionMaxChars = 300;
 
 /** A visitor's question without what is theirs alone: names, addresses, numbers of orders and telephones; on one line. */
 export function maskQuestion(text: string): string {
