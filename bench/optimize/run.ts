@@ -7,6 +7,7 @@ import { publishAnswer } from '../../apps/server/src/features/optimize/answering
 import { gatherQuestions } from '../../apps/server/src/features/optimize/questions/gather-questions.ts';
 import { jobsAtRest } from '../../apps/server/src/test-kit/jobs-at-rest.ts';
 import { testServer } from '../../apps/server/src/test-kit/test-server.ts';
+import { openMigrated } from '../database.ts';
 import { printTable } from '../figures.ts';
 import { readJsonLines, readRatings } from '../retrieval/rows.ts';
 
@@ -30,7 +31,8 @@ const percent = (part: number, all: number) => (all === 0 ? '–' : `${((100 * p
 
 async function measure(folder: string) {
   const embedder = createLocalEmbedder();
-  const w = await testServer({ embedder });
+  const database = await openMigrated(undefined);
+  const w = await testServer({ embedder, database });
   const shop = await w.shop({});
   const { ctx } = shop;
   const ratings = readRatings(join(folder, 'qrels.tsv'));
@@ -92,7 +94,7 @@ async function measure(folder: string) {
       variants: variants.slice(0, 50),
     });
   }
-  await jobsAtRest(w.database.db, patienceMs);
+  await jobsAtRest(database.db, patienceMs);
   const after = await rightOf();
   const states = await ctx.db
     .selectFrom('open_questions')
@@ -101,6 +103,7 @@ async function measure(folder: string) {
     .where('state', '=', 'answered')
     .execute();
   await w.close();
+  await database.close();
   await embedder.close();
   const sorted = times.toSorted((a, b) => a - b);
   return { gathered, clusters, pure, chosen, about, before, after, proven: states.length, sorted };
