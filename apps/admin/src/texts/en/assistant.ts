@@ -9,6 +9,7 @@ export const texts = {
     optimize: 'Optimize',
     dataSources: 'Data sources',
     products: 'Products',
+    discounts: 'Discounts',
     test: 'Test',
     settings: 'Settings',
   },

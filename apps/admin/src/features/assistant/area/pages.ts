@@ -4,6 +4,7 @@ import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
 import { ConflictsPage } from '../optimize/conflicts-page.tsx';
 import { OptimizePage } from '../optimize/optimize-page.tsx';
 import { QuestionPage } from '../optimize/question-page.tsx';
+import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
@@ -25,6 +26,7 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  discounts: DiscountsPage,
   settings: AssistantSettingsPage,
   test: TestPage,
 };

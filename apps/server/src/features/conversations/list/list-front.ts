@@ -85,9 +85,9 @@ export async function fromFront<Row extends { id: string }>(
 ): Promise<Row[] | null> {
   const { search } = matching.shape;
   if (!search?.words) return null;
-  const { messages, ofAll } = await wordStatistics(ctx.services).expected(wordsOf(matching.words));
+  const { messages, ofAll, share: likely } = await wordStatistics(ctx.services).expected(wordsOf(matching.words));
   if (messages < commonFrom) return null;
-  let share = messages / ofAll;
+  let share = likely;
   let size: Size | undefined = sizes[0];
   while (size) {
     const front = await readFront(ctx, matching, asked, size);
