@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|suite|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|suite|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -13,6 +13,7 @@ const flags = {
   admin: [],
   answers: [],
   suite: [],
+  optimize: [],
   routing: [],
   retrieval: ['--expose-gc'],
   storage: [],

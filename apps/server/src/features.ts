@@ -11,6 +11,7 @@ import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { optimizeFeature } from './features/optimize/feature.ts';
 import { orderTrackingFeature } from './features/order-tracking/feature.ts';
 import { metricsFeature } from './features/metrics/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   assistantFeature,
   copilotFeature,
   testSuiteFeature,
+  optimizeFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

@@ -12,6 +12,7 @@ import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MetricsTables } from './tables/metrics.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
+import type { OptimizeTables } from './tables/optimize.ts';
 import type { OrderTrackingTables } from './tables/order-tracking.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupsTables } from './tables/popups.ts';
@@ -43,6 +44,7 @@ export interface Tables
     KnowledgeTables,
     MetricsTables,
     NotificationsTables,
+    OptimizeTables,
     OrderTrackingTables,
     PlatformTables,
     PopupsTables,

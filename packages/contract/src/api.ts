@@ -22,6 +22,7 @@ import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { metrics } from './metrics.ts';
 import { messageEvents, messages } from './messages.ts';
+import { optimize, optimizeEvents } from './optimize.ts';
 import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
@@ -79,6 +80,7 @@ export const memberCalls = {
   ...assistant,
   ...copilot,
   ...testSuite,
+  ...optimize,
   ...shopSettings,
   ...popups,
   ...translations,
@@ -136,6 +138,7 @@ export const liveEvents = {
   ...knowledgeEvents,
   ...dataSourceEvents,
   ...testSuiteEvents,
+  ...optimizeEvents,
   ...discountEvents,
 };
 

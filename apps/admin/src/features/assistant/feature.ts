@@ -11,6 +11,9 @@ const page =
 export const assistantFeature: Feature = pagesWithReactions(
   {
     '/ai_assistant': page('start'),
+    '/ai_assistant/optimize': page('optimize'),
+    '/ai_assistant/optimize/conflicts': page('conflicts'),
+    '/ai_assistant/optimize/:id': page('openQuestion'),
     '/ai_assistant/data_sources': page('sources'),
     '/ai_assistant/data_sources/pages': page('pages'),
     '/ai_assistant/data_sources/pages/:id': page('onePage'),

@@ -1,5 +1,5 @@
 import type { Decision, Outcome } from '@chatty/contract/assistant';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../ctx.ts';
@@ -107,30 +107,6 @@ export async function dropDecisions(ctx: Ctx, conversationIds: readonly string[]
     .where('conversation_id', 'in', [...conversationIds])
     .executeTakeFirst();
   return Number(done.numDeletedRows);
-}
-
-const mostUnanswered = 200;
-
-/** A visitor who asked for a person asked nothing that the shop could write an answer to. */
-const personAsked = JSON.stringify([{ name: 'hand_off', input: { why: 'asked' } }]);
-
-export async function unansweredQuestions(ctx: Ctx) {
-  const rows = await ctx.db
-    .selectFrom('decisions')
-    .select(['id', 'conversation_id', 'question', 'created_at'])
-    .where('shop_id', '=', ctx.shopId)
-    .where('outcome', 'in', ['refused', 'handed_off'])
-    .where('question', '<>', '')
-    .where(sql<boolean>`not tool_calls @> ${personAsked}::jsonb`)
-    .orderBy('created_at', 'desc')
-    .limit(mostUnanswered)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    conversationId: row.conversation_id,
-    question: row.question,
-    createdAt: row.created_at.toISOString(),
-  }));
 }
 
 const mostQuestions = 60;

@@ -47,6 +47,8 @@ test('each page has one name of its own, and no page of others is offered', asyn
       'Tags',
       'My account',
       'Inbox settings',
+      'Optimize',
+      'Duplicates and contradictions',
       'Data sources',
       'Store pages',
       'Custom answers',

@@ -4,6 +4,7 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
+import { applyConflict, applyDeletedQuestion, applySearch, rereadQuestion } from '../optimize/optimize-queries.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
 import { applyRun, applySuite } from '../suite/suite-queries.ts';
 import {
@@ -82,6 +83,10 @@ function apply(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'suite.changed') applySuite(client);
   if (event.type === 'page.switched') applyPage(client, event.payload);
   if (event.type === 'product.switched') applyProduct(client, event.payload);
+  if (event.type === 'openQuestion.changed') rereadQuestion(client, event.payload.id);
+  if (event.type === 'conflicts.searched') applySearch(client, event.payload);
+  if (event.type === 'conflict.changed') applyConflict(client, event.payload);
+  if (event.type === 'openQuestion.deleted') applyDeletedQuestion(client, event.payload.id);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);
   if (event.type === 'customAnswer.deleted') applyDeletedAnswer(client, event.payload.id);
   if (event.type === 'discount.ruled' || event.type === 'discount.policy') hearDiscounts(client);

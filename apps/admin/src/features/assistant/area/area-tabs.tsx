@@ -4,6 +4,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
+  { to: '/ai_assistant/optimize', label: texts.tabs.optimize },
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
   { to: '/ai_assistant/discounts', label: texts.tabs.discounts },
@@ -16,5 +17,5 @@ export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
   <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
 );
 
-/** The first part of the area. */
-export const AreaStart = () => <LeadTo to={parts[0].to} />;
+/** Where the area begins. */
+export const AreaStart = () => <LeadTo to="/ai_assistant/data_sources" />;

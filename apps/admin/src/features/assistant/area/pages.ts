@@ -1,6 +1,9 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { ConflictsPage } from '../optimize/conflicts-page.tsx';
+import { OptimizePage } from '../optimize/optimize-page.tsx';
+import { QuestionPage } from '../optimize/question-page.tsx';
 import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
@@ -16,6 +19,9 @@ import { AreaStart } from './area-tabs.tsx';
 
 const pages = {
   start: AreaStart,
+  conflicts: ConflictsPage,
+  optimize: OptimizePage,
+  openQuestion: QuestionPage,
   sources: DataSourcesPage,
   pages: PageListPage,
   onePage: PagePage,

@@ -1,6 +1,7 @@
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
+import { questionLeft } from '../outcomes/question-left.ts';
 import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Result } from '../engine/attempt.ts';
 import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
@@ -93,6 +94,9 @@ export async function finishAnswer(ctx: Ctx, answer: FinishedAnswer): Promise<vo
     const concluded = conclusion.outcome === 'dropped' ? null : conclusion;
     const [said] = concluded ? await append(tx, entriesOf(tx, inquiry, await withMedia(tx, concluded))) : [];
     if (said && !said.ok) throw said.problem;
-    await insertDecision(tx.db, tx.shopId, recordOf(tx, answer, said?.accepted ? concluded : null));
+    const record = recordOf(tx, answer, said?.accepted ? concluded : null);
+    await insertDecision(tx.db, tx.shopId, record);
+    const { conversationId } = record;
+    if (record.outcome === 'refused') await tx.raise(questionLeft, { conversationId });
   });
 }

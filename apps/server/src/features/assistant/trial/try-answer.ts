@@ -60,7 +60,7 @@ async function askerOf(ctx: Ctx, { contactId, locale }: Trial, shop: ShopRow): P
 }
 
 /** A question in a conversation that is kept nowhere. */
-async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
+export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   const shop = await findShop(ctx.db, ctx.shopId);
   const assistant = assistantWith(settingsOf(shop).aiAssistantSettings, trial.assistant);
   const contact = await askerOf(ctx, trial, shop);
