@@ -22,6 +22,7 @@ export const texts = {
   storePages: 'Store pages',
   testTheAssistant: 'Test the assistant',
   assistantSettings: 'Assistant settings',
+  handOff: 'Hand-off',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',
   answer: 'Custom answer',

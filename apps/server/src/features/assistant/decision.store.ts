@@ -111,6 +111,14 @@ export async function dropDecisions(ctx: Ctx, conversationIds: readonly string[]
 
 const mostUnanswered = 200;
 
+/** How the record of a turn names a rule of the shop's that held. */
+export const handOffRule = 'hand_off_rule';
+const ruled = JSON.stringify([{ name: handOffRule }]);
+/** Who tried too often asked all the same. */
+const triedOften = JSON.stringify([{ name: handOffRule, input: { rule: 'attempts' } }]);
+
+const complained = JSON.stringify([{ name: handOffRule, input: { rule: 'complaint' } }]);
+
 /** A visitor who asked for a person asked nothing that the shop could write an answer to. */
 const personAsked = JSON.stringify([{ name: 'hand_off', input: { why: 'asked' } }]);
 
@@ -122,6 +130,9 @@ export async function unansweredQuestions(ctx: Ctx) {
     .where('outcome', 'in', ['refused', 'handed_off'])
     .where('question', '<>', '')
     .where(sql<boolean>`not tool_calls @> ${personAsked}::jsonb`)
+    .where(
+      sql<boolean>`(not tool_calls @> ${ruled}::jsonb or tool_calls @> ${triedOften}::jsonb or tool_calls @> ${complained}::jsonb)`,
+    )
     .orderBy('created_at', 'desc')
     .limit(mostUnanswered)
     .execute();

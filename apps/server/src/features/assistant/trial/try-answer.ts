@@ -48,7 +48,13 @@ async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   const shop = await findShop(ctx.db, ctx.shopId);
   const saved = settingsOf(shop).aiAssistantSettings;
   const assistant = { ...saved, aiAssistantMode: trial.mode ?? saved.aiAssistantMode };
-  const contact = { id: newId(), customerId: null, locale: trial.locale || languageOfShop(shop), isByLink: false };
+  const contact = {
+    id: newId(),
+    customerId: null,
+    locale: trial.locale || languageOfShop(shop),
+    isByLink: false,
+    tagIds: [],
+  };
   const transcript = transcriptOf({ history: historyOf(trial.turns), contact });
   if (!transcript) throw new Error('A trial ends with a question');
   const turn = 1;
@@ -59,6 +65,9 @@ async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
     addressHash: null,
     earlier: earlierOf(trial.turns),
     onPage: await productAt(ctx, trial.page),
+    cartTotal: null,
+    shownCurrency: null,
+    isOff: false,
   };
 }
 
@@ -80,9 +89,9 @@ export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal): Pr
   const { engine: chosen } = ctx.services;
   const running = { signal, stopReason: () => (signal.aborted ? ('stopped' as const) : null) };
   const result: Result =
-    course === 'ask_engine'
+    course.kind === 'ask_engine'
       ? await askEngines({ ctx, inquiry, running, tell: () => {} })
-      : { kind: course, attempt: newAttempt(chosen, inquiry) };
+      : { ...course, attempt: newAttempt(chosen, inquiry) };
   const conclusion = await concludeRehearsed(ctx, inquiry, result);
   const said = conclusion.outcome === 'dropped' ? null : await withMedia(ctx, conclusion);
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
