@@ -13,6 +13,7 @@ import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
 import { deskEvents, desks } from './desk.ts';
+import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
@@ -72,6 +73,7 @@ export const memberCalls = {
   ...faqBlocks,
   ...knowledge,
   ...dataSources,
+  ...discounts,
   ...assistant,
   ...copilot,
   ...shopSettings,
@@ -130,6 +132,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
+  ...discountEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

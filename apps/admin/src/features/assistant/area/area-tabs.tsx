@@ -7,6 +7,7 @@ import { AssistantSwitch } from './assistant-switch.tsx';
 export const parts = [
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
+  { to: '/ai_assistant/discounts', label: texts.tabs.discounts },
   { to: '/ai_assistant/hand_off', label: texts.tabs.handOff },
   { to: '/ai_assistant/test', label: texts.tabs.test },
   { to: '/ai_assistant/settings', label: texts.tabs.settings },

@@ -1,6 +1,7 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { HandOffPage } from '../hand-off/hand-off-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
@@ -20,6 +21,7 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  discounts: DiscountsPage,
   handOff: HandOffPage,
   settings: AssistantSettingsPage,
   test: TestPage,
