@@ -64,4 +64,4 @@ export type HandOffRules = z.infer<typeof HandOffRules>;
 export const SupportEmails = z
   .array(Email)
   .max(mostSupportEmails, texts.maxItems(mostSupportEmails))
-  .transform((list) => [...new Map(list.map((it) => [it.toLowerCase(), it])).values()]);
+  .overwrite((list) => [...new Map(list.map((it) => [it.toLowerCase(), it])).values()]);

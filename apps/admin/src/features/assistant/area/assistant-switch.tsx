@@ -16,29 +16,22 @@ export function AssistantSwitch() {
   const mayChange = useMe().member.role === 'admin';
   const { data: settings } = useQuery(settingsQuery);
   const [asks, setAsks] = useState(false);
-  const { mutateAsync, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     meta: { failure: words.failed },
     mutationFn: (isEnableAIAssistant: boolean) =>
       saveSettings(client, settings?.id ?? '', { isEnableAIAssistant }, { isEnableAIAssistant: !isEnableAIAssistant }),
+    onSuccess: (_, isOn) =>
+      toastDone(isOn ? words.started : words.stopped, { label: texts.undo, run: () => mutate(!isOn) }),
   });
   if (!settings) return null;
   const isOn = settings.isEnableAIAssistant;
-  const turn = async (on: boolean) => {
-    await mutateAsync(on);
-    toastDone(on ? words.started : words.stopped, { label: texts.undo, run: () => void turn(!on) });
-  };
   return (
     <Group className={classes.killSwitch} gap={10}>
       <Text size="sm" role="status" className={classes.killState} data-on={isOn}>
         {isOn ? words.on : words.off}
       </Text>
       {mayChange && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={isPending}
-          onClick={() => (isOn ? setAsks(true) : void turn(true))}
-        >
+        <Button variant="default" size="xs" loading={isPending} onClick={() => (isOn ? setAsks(true) : mutate(true))}>
           {isOn ? words.stop : words.start}
         </Button>
       )}
@@ -48,7 +41,7 @@ export function AssistantSwitch() {
         title={words.title}
         action={words.stop}
         danger
-        confirm={() => turn(false)}
+        confirm={() => mutateAsync(false)}
       >
         <Text size="sm">{words.text}</Text>
       </ConfirmDialog>

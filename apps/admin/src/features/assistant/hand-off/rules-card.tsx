@@ -81,7 +81,7 @@ export function RulesCard({ draft, problems, set }: CardProps) {
           allowDecimal={false}
           w={160}
           value={attempts.most}
-          error={problems.handOff && !(attempts.most >= 2) && problems.handOff}
+          error={attempts.most >= 2 && attempts.most <= mostAttempts ? undefined : problems.handOff}
           onChange={(most) => change('attempts', { most: Number(most) })}
         />
       </Rule>

@@ -86,9 +86,10 @@ const noReply = (why: NoSuggestion): SuggestedReply => ({
   ...{ why, text: '', parts: [], question: '', answersId: null, near: [], open: [], made: null },
 });
 
-function suggestionOf(inquiry: Inquiry, { kind, attempt }: Result): SuggestedReply {
+function suggestionOf(inquiry: Inquiry, result: Result): SuggestedReply {
+  const { kind, attempt } = result;
   const { engine, run } = attempt;
-  const said = conclude(inquiry, { kind, attempt });
+  const said = conclude(inquiry, result);
   if (kind !== 'finished' || said.outcome === 'dropped') {
     throw new Problem(
       kind === 'failed' ? 'unreachable' : 'conflict',
