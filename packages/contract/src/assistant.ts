@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { Conversation, OwnLine } from './conversations.ts';
 import { Done, Id, Moment, Money } from './fields.ts';
 
 /** Why a turn of the assistant ended as it did. */
@@ -55,6 +56,13 @@ export const assistant = {
     by: ['admin', 'member'],
     data: z.array(Decision),
     summary: 'Why the assistant answered the way it did, turn by turn',
+  }),
+  'POST /conversations/:id/assistant': call({
+    by: ['admin', 'member'],
+    query: OwnLine,
+    body: z.object({ isOn: z.boolean() }),
+    data: Conversation,
+    summary: 'Stop the assistant in one conversation at once, or let it answer there again',
   }),
   'GET /ai_assistant/unanswered': call({
     by: ['admin', 'member'],

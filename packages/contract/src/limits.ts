@@ -99,6 +99,14 @@ export const ratingCommentMaxChars = 1_000;
 export const mostSuggestions = 6;
 export const suggestionMaxChars = 120;
 
+/** What the assistant never speaks about, with words by which a message on it is known. */
+export const mostTopics = 20;
+export const mostTopicWords = 20;
+/** After so many questions without an answer a shop may pass a visitor on at the latest. */
+export const mostAttempts = 6;
+/** Who is mailed of those whom the assistant passes on. */
+export const mostSupportEmails = 10;
+
 export const defaultBotName = 'Chatty AI';
 
 /** What a field of the pre-chat form may be called. */

@@ -91,6 +91,12 @@ export const Activity = z.enum([
   /** … it broke down, or its budget of answers was spent. */
   'assistant_failed',
   'answers_spent',
+  /** A rule of the shop passes such visitors on; or the assistant was stopped while it was to answer. */
+  'passed_on_by_rule',
+  'assistant_stopped',
+  /** A member lets it not answer in this conversation any more, or again. */
+  'assistant_off',
+  'assistant_on',
   'taken_over',
   /** A member speaks for the first time in a conversation that is a person's already. */
   'joined',

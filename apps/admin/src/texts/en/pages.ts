@@ -26,6 +26,7 @@ export const texts = {
   testTheAssistant: 'Test the assistant',
   testSuite: 'Test suite',
   assistantSettings: 'Assistant settings',
+  handOff: 'Hand-off',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',
   answer: 'Custom answer',

@@ -97,6 +97,7 @@ export const texts = {
     answers: 'Answers',
     opinion: 'Was it helpful?',
     welcome: 'Welcome and suggestions',
+    'hand-off': 'Passing on to a person',
   } as Record<string, string>,
   search: 'Search all texts',
   show: 'Show',

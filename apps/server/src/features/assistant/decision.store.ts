@@ -113,6 +113,9 @@ const mostQuestions = 60;
 /** What a visitor wrote of themselves stands hidden in these words: nobody else can ask them. */
 const hidden = '%[%:%]%';
 
+/** How the record of a turn names a rule of the shop's that held. */
+export const handOffRule = 'hand_off_rule';
+
 /** What visitors asked last that was answered or refused, in words that anybody could ask. */
 export async function latestQuestions(ctx: Ctx) {
   const rows = await ctx.db

@@ -35,6 +35,10 @@ export const readSettings = async (ctx: MemberCtx): Promise<SavedSettings> =>
 const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickReplySettings }: SettingsPatch) =>
   [isEnableAIAssistant, aiAssistantSettings, quickReplySettings].some((it) => it !== undefined);
 
+/** Whoever stops the assistant waits for nothing: what comes of the suggestions is found out afterwards. */
+const isStop = ({ isEnableAIAssistant, aiAssistantSettings }: SettingsPatch) =>
+  isEnableAIAssistant === false || aiAssistantSettings?.channels !== undefined;
+
 /** Whether conversations may be due at other moments after this change. */
 const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
   (hasTargets(before) || hasTargets(after)) && !isDeepStrictEqual(targetsIn(before), targetsIn(after));
@@ -64,7 +68,8 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
   const given = changedIn(said);
   const before = await findShop(ctx.db, id);
   const isAbout = concernsSuggestions(given);
-  const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
+  const then = { ...before, widget: patched(before.widget, given) };
+  const found = isAbout && !isStop(given) ? await rehearsedInTime(ctx, then) : [];
   return transaction(ctx, async (tx) => {
     let former = settingsOf(before);
     const row = await writeShop(tx, (now) => {

@@ -17,6 +17,7 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/data_sources/answers/:id', title: texts.answer },
   { ...ai, path: '/ai_assistant/products', title: texts.products },
   { ...ai, path: '/ai_assistant/discounts', title: texts.discounts },
+  { ...ai, path: '/ai_assistant/hand_off', title: texts.handOff },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },
   { ...ai, path: '/ai_assistant/test/suite', title: texts.testSuite },
   { ...ai, path: '/ai_assistant/test/suite/add', title: texts.testSuite },

@@ -5,6 +5,7 @@ import { ConflictsPage } from '../optimize/conflicts-page.tsx';
 import { OptimizePage } from '../optimize/optimize-page.tsx';
 import { QuestionPage } from '../optimize/question-page.tsx';
 import { DiscountsPage } from '../discounts/discounts-page.tsx';
+import { HandOffPage } from '../hand-off/hand-off-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
@@ -30,6 +31,7 @@ const pages = {
   editAnswer: EditAnswerPage,
   products: ProductListPage,
   discounts: DiscountsPage,
+  handOff: HandOffPage,
   settings: AssistantSettingsPage,
   test: TestPage,
   suite: SuitePage,

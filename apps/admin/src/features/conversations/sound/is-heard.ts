@@ -14,6 +14,8 @@ const turns: ReadonlySet<Activity | null> = new Set<Activity>([
   'file_passed_on',
   'assistant_failed',
   'answers_spent',
+  'passed_on_by_rule',
+  'assistant_stopped',
   'assigned',
   'woke',
 ]);

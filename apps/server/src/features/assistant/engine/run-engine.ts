@@ -33,6 +33,8 @@ export interface EngineTask {
   onPage: Inquiry['onPage'];
   /** How the shop lets its assistant word what it knows. */
   mode: AiAssistantMode;
+  /** Cards of products stand beside what is said of them. */
+  showsProducts: boolean;
   /** The model is asked again about what it said in its own words. */
   looksAgain: boolean;
   signal: AbortSignal;
@@ -94,7 +96,7 @@ function partReader(
 }
 
 /** What is written for this task. Where an engine can translate, what the shop wrote is led to until it is translated. */
-function draftFor({ attempt, transcript, mode, looksAgain, shopLanguage, progress }: EngineTask): Draft {
+function draftFor({ attempt, transcript, mode, showsProducts, looksAgain, shopLanguage, progress }: EngineTask): Draft {
   const { run, engine } = attempt;
   const { vault, language } = transcript;
   const isForeign = engine.isGeneral === true && language !== shopLanguage;
@@ -105,6 +107,7 @@ function draftFor({ attempt, transcript, mode, looksAgain, shopLanguage, progres
     vault,
     // A paraphrase in the shop's language helps nobody; its own words can be translated and compared.
     mode: isForeign ? ('exact' as const) : mode,
+    showsProducts,
     holds: looksAgain && engine.isGeneral === true,
     leadOf: (quote: string) => (isForeign && isOther(quote) ? shopSays : null),
   };

@@ -8,7 +8,7 @@ import { latestOutcomes } from '../decision.store.ts';
 import { answerIdFor, type Transcript, transcriptOf } from './transcript.ts';
 
 /** What the visitor waits for under one turn, with all that the way of its answer reads of the conversation. */
-export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'assistant'> {
+export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'assistant' | 'isOff'> {
   conversationId: string;
   turn: number;
   /** The id of the answer, and of its decision. */
@@ -19,6 +19,18 @@ export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'sh
   earlier: readonly Outcome[];
   /** The product whose page the visitor has open; null where there is none, or nobody knows. */
   onPage: { id: string; title: string } | null;
+  /** What the visitor's cart is worth, in the currency in which the store tells it; null where it tells none. */
+  cartTotal: number | null;
+  /** The currency in which the store shows them its prices, where the shop wants that to be told; null else. */
+  shownCurrency: string | null;
+}
+
+function cartOf({ services, shopId }: Ctx, { contact, assistant }: Pick<AssistantView, 'contact' | 'assistant'>) {
+  const { cart } = whereIs(services, shopId, contact.id);
+  return {
+    cartTotal: cart && Number(cart.total.amount),
+    shownCurrency: assistant.enableMultiCurrency && cart ? cart.total.currency : null,
+  };
 }
 
 /** Asks the database only on the page of a product. */
@@ -39,17 +51,19 @@ export async function readInquiry(
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && mayAssistantEnd(view, turn) ? transcriptOf(view) : null;
   if (!view || !transcript) return null;
-  const { contact, shop, assistant } = view;
+  const { contact, shop, assistant, isOff } = view;
   return {
     ...transcript,
     contact,
     shop,
     assistant,
+    isOff,
     conversationId,
     turn,
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: addressHash ?? null,
     earlier: await latestOutcomes(ctx, conversationId),
     onPage: await productOnPage(ctx, contact.id),
+    ...cartOf(ctx, view),
   };
 }

@@ -1,10 +1,16 @@
 import type { Outcome } from '@chatty/contract/assistant';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
+import { handOffRule } from '../decision.store.ts';
 
 /** A visitor who asked for a person asked nothing that the shop could write an answer to. */
 const personAsked = JSON.stringify([{ name: 'hand_off', input: { why: 'asked' } }]);
-const asksSomething = sql<boolean>`question <> '' and not tool_calls @> ${personAsked}::jsonb`;
+const byRule = (input: object) => JSON.stringify([{ name: handOffRule, ...input }]);
+/** A rule of the shop's passed them on, whatever they asked: but who tried too often, or complained, was not helped. */
+const passedOn = sql<boolean>`(tool_calls @> ${byRule({})}::jsonb
+  and not tool_calls @> ${byRule({ input: { rule: 'attempts' } })}::jsonb
+  and not tool_calls @> ${byRule({ input: { rule: 'complaint' } })}::jsonb)`;
+const asksSomething = sql<boolean>`question <> '' and not tool_calls @> ${personAsked}::jsonb and not ${passedOn}`;
 
 const mostUnanswered = 200;
 

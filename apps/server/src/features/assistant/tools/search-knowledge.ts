@@ -11,6 +11,8 @@ import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;
+/** What is searched where the shop's FAQs are not to be answered from. */
+const beside = ['custom_answer', 'page', 'policy', 'article'] as const;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
 
@@ -20,8 +22,9 @@ const nearBest = 0.6;
  */
 async function retrieveInBothWords({ ctx, inquiry }: ToolContext, question: string): Promise<Retrieved> {
   const language = detectLanguage(question, inquiry.language);
-  const asked = { text: question, language, limit: hitsWanted };
-  const retold = { text: retellInEnglish(question, language), language: 'en' as const, limit: hitsWanted };
+  const among = { limit: hitsWanted, ...(inquiry.assistant.enabledFaqs ? {} : { kinds: beside }) };
+  const asked = { text: question, language, ...among };
+  const retold = { text: retellInEnglish(question, language), language: 'en' as const, ...among };
   const all = await Promise.all((language === 'en' ? [asked] : [asked, retold]).map((it) => retrieve(ctx, it)));
   const best = new Map<string, Retrieved['hits'][number]>();
   for (const hit of all.flatMap(({ hits }) => hits)) {

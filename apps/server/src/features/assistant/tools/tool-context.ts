@@ -7,7 +7,16 @@ import type { Inquiry } from '../inquiry/read-inquiry.ts';
 /** What tools may know of an inquiry: who asks, and in which words. */
 export type AskedBy = Pick<
   Inquiry,
-  'contact' | 'shop' | 'addressHash' | 'question' | 'visitorText' | 'askedOrders' | 'vault' | 'language' | 'locale'
+  | 'contact'
+  | 'shop'
+  | 'assistant'
+  | 'addressHash'
+  | 'question'
+  | 'visitorText'
+  | 'askedOrders'
+  | 'vault'
+  | 'language'
+  | 'locale'
 >;
 
 /** What the tools of one attempt have found. */
@@ -37,7 +46,7 @@ export interface ToolContext {
 }
 
 /** Nothing is found yet. */
-export const noFindings = (asked: Pick<AskedBy, 'language' | 'locale' | 'visitorText'>): Findings => ({
+export const noFindings = (asked: Parameters<typeof createEvidence>[0]): Findings => ({
   evidence: createEvidence(asked),
   retrieved: [],
   confidence: null,

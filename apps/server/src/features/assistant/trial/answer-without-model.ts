@@ -26,9 +26,9 @@ export async function answerWithoutModel(ctx: Ctx, question: string, locale: str
   const running = { signal: new AbortController().signal, stopReason: () => null };
   const course = await chooseCourse(inquiry, async () => true);
   const result: Result =
-    course === 'ask_engine'
+    course.kind === 'ask_engine'
       ? await askEngine(offlineEngine, { ctx, inquiry, running, tell: () => {} })
-      : { kind: course, attempt: newAttempt(offlineEngine, inquiry) };
+      : { ...course, attempt: newAttempt(offlineEngine, inquiry) };
   const conclusion = conclude(inquiry, result);
   return conclusion.outcome === 'dropped' ? { outcome: 'dropped', text: '', parts: [] } : conclusion;
 }

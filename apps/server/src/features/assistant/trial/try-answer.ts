@@ -56,6 +56,7 @@ async function askerOf(ctx: Ctx, { contactId, locale }: Trial, shop: ShopRow): P
     customerId: contact?.customer_id ?? null,
     locale: locale || contact?.locale || languageOfShop(shop),
     isByLink: false,
+    tagIds: contact?.tag_ids ?? [],
   };
 }
 
@@ -74,6 +75,9 @@ export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
     addressHash: null,
     earlier: earlierOf(trial.turns),
     onPage: await productAt(ctx, trial.page),
+    cartTotal: null,
+    shownCurrency: null,
+    isOff: false,
   };
 }
 
@@ -96,8 +100,8 @@ export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal, onl
   const running = { signal, stopReason: () => (signal.aborted ? ('stopped' as const) : null) };
   const asking = { ctx, inquiry, running, tell: () => {} };
   const result: Result =
-    course !== 'ask_engine'
-      ? { kind: course, attempt: newAttempt(only ?? ctx.services.engine, inquiry) }
+    course.kind !== 'ask_engine'
+      ? { ...course, attempt: newAttempt(only ?? ctx.services.engine, inquiry) }
       : only
         ? await askEngine(only, asking)
         : await askEngines(asking);

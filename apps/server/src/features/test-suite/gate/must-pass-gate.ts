@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
+import { type AiAssistantSettings, answersOtherwise } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import { sql } from 'kysely';
 import { texts } from '#texts/test-suite.ts';
 import type { TxCtx } from '../../../ctx.ts';
@@ -24,7 +23,7 @@ const refused = (message: string) => new Problem('refused', message, { aiAssista
 
 /** Whether the run tested these settings, with all cases as they are now. */
 async function isOfThese(tx: TxCtx, run: RunRow, after: AiAssistantSettings): Promise<boolean> {
-  if (!isDeepStrictEqual(testedIn(run), after)) return false;
+  if (answersOtherwise(testedIn(run), after)) return false;
   if (tx.services.clock.now().getTime() - run.begun_at.getTime() > goodForMs) return false;
   const found = await resultsOf(tx, run.id).select('case_id').execute();
   // What was deleted while it ran, and restored since, was not asked.
@@ -66,7 +65,7 @@ async function publish(tx: TxCtx, run: RunRow): Promise<void> {
  * now. In the transaction that saves, under the shop's lock: what was changed meanwhile was not tested. Throws `refused`.
  */
 export async function mustPassGate(tx: TxCtx, { before, after, runId, saveAnyway }: SettingsChange): Promise<void> {
-  if (isDeepStrictEqual(before, after)) return;
+  if (!answersOtherwise(before, after)) return;
   const { gate } = await readSuiteSettings(tx);
   if (gate === 'off') return;
   const { length } = await casesOf(tx).select('id').limit(1).execute();

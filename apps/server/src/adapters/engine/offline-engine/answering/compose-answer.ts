@@ -129,7 +129,7 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
       return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.banter;
     }
     case 'human':
-      return result ? frame.handedOff : null;
+      return result?.output.done === true ? frame.handedOff : null;
     case 'order':
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
       return result ? orderAnswer(say, result) : null;

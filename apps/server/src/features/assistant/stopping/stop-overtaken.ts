@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../ctx.ts';
-import { stopAnswer } from './running-answers.ts';
+import type { TxCtx } from '../../../ctx.ts';
+import { stopAnswer } from '../running-answers.ts';
 
 /** Ends an answer under way as soon as its turn is over. A faster answer would be dropped all the same. */
 export function stopOvertaken(tx: TxCtx, { conversationId, turn }: { conversationId: string; turn: number }): void {

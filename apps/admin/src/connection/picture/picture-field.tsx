@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { texts } from '#texts/widget.ts';
-import { pictureTypes } from '../../../ui/picture/picture.ts';
-import classes from './fields.module.css';
+import { pictureTypes } from '../../ui/picture/picture.ts';
+import classes from './picture-field.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps {

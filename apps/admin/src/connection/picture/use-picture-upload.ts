@@ -2,9 +2,9 @@ import { newId } from '@chatty/contract/new-id';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/widget.ts';
-import { api } from '../../../connection/api.ts';
-import { pictureRefusal } from '../../../ui/picture/picture.ts';
-import { failureText } from '../../../ui/toast.tsx';
+import { api } from '../api.ts';
+import { pictureRefusal } from '../../ui/picture/picture.ts';
+import { failureText } from '../../ui/toast.tsx';
 
 interface Chosen {
   /** Made with the choice: an upload that is tried again is the same file. */
