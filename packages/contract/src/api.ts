@@ -27,6 +27,7 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
+import { scenarioEvents, scenarios } from './scenarios.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
@@ -71,6 +72,7 @@ export const memberCalls = {
   ...faqs,
   ...faqBlocks,
   ...knowledge,
+  ...scenarios,
   ...dataSources,
   ...assistant,
   ...copilot,
@@ -129,6 +131,7 @@ export const liveEvents = {
   ...faqEvents,
   ...faqBlockEvents,
   ...knowledgeEvents,
+  ...scenarioEvents,
   ...dataSourceEvents,
 };
 

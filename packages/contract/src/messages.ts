@@ -89,6 +89,8 @@ export const Activity = z.enum([
   /** … it broke down, or its budget of answers was spent. */
   'assistant_failed',
   'answers_spent',
+  /** A scenario of the shop says that a person sees to it. */
+  'scenario_passed_on',
   'taken_over',
   /** A member speaks for the first time in a conversation that is a person's already. */
   'joined',

@@ -52,6 +52,15 @@ export const contactFieldTexts = {
   inField: (field: string, problem: string) => `${field}: ${problem}`,
 };
 
+/** What is wrong with a scenario. */
+export const scenarioTexts = {
+  noStep: 'Add at least one step',
+  saysNothing: 'Add a step that visitors notice: say, ask, show, or hand over',
+  handOverIsLast: 'Nothing can follow once a person has the conversation. Move this step to the end',
+  noProducts: 'Choose products, or enter what to search for',
+  storePath: 'Enter an address in your store, such as /pages/returns',
+};
+
 /** What is wrong with a shortcut. */
 export const shortcutTexts = {
   saysNothing: 'Write a message, or choose what it does',

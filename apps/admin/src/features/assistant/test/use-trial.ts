@@ -31,6 +31,7 @@ const turnsOf = (asked: readonly Asked[], text: string): TriedTurn[] => {
             text: answer.text,
             outcome: answer.decision.outcome,
             products: productsOf(answer),
+            scenario: answer.decision.scenario,
           },
         ]
       : [],

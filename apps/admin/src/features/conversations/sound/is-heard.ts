@@ -14,6 +14,7 @@ const turns: ReadonlySet<Activity | null> = new Set<Activity>([
   'file_passed_on',
   'assistant_failed',
   'answers_spent',
+  'scenario_passed_on',
   'assigned',
   'woke',
 ]);

@@ -13,6 +13,7 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'file_passed_on':
     case 'assistant_failed':
     case 'answers_spent':
+    case 'scenario_passed_on':
       return say('liveChatPassedOn', { assistant: botName });
     case 'taken_over':
     case 'joined':

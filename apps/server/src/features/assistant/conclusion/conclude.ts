@@ -110,12 +110,17 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     return {
       outcome: 'handed_off',
       text: (plain && run.text) || frameOf(circumstances.language).handedOff,
-      parts: [],
+      parts: findings.scenario ? groundsOf(attempt, circumstances).parts : [],
       handOff: findings.handOff.why,
     };
   }
   const { parts: grounds, lead } = groundsOf(attempt, circumstances);
   const text = run.text || lead;
+  if (findings.scenario && text !== '') {
+    const asks = run.kept.at(-1)?.role === 'question';
+    const parts = [...translationOf(attempt, circumstances), ...grounds];
+    return { outcome: asks ? 'asked_back' : 'answered', text, parts };
+  }
   // What the visitor may not be able to read, a person can explain.
   const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
   const translated = translationOf(attempt, circumstances);

@@ -5,6 +5,8 @@ import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Result } from '../engine/attempt.ts';
 import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import type { RunningScenario } from '../scenarios/run-steps.ts';
+import { entriesOfScenario } from '../scenarios/entries.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import type { Conclusion, Said } from './conclude.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
@@ -49,6 +51,9 @@ function configOf(ctx: Ctx, { inquiry, result: { attempt } }: FinishedAnswer): s
   return configVersionOf(attempt.engine.id, instructionsFor(inquiry, ''), tools);
 }
 
+const scenarioOf = (running: RunningScenario | null) =>
+  running && { id: running.id, title: running.title, next: running.next };
+
 /** Why an answer became what it is; `sent`: what of it was said. */
 export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
   const { inquiry, result, startedAt } = answer;
@@ -59,6 +64,7 @@ export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
     outcome: sent?.outcome ?? ('dropped' as const),
     engine: engine.id,
     configVersion: configOf(ctx, answer),
+    scenario: scenarioOf(findings.scenario),
     retrieved: findings.retrieved,
     confidence: findings.confidence,
     toolCalls: findings.toolCalls,
@@ -88,11 +94,13 @@ function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): Decision
  * assistant never speaks beside a person.
  */
 export async function finishAnswer(ctx: Ctx, answer: FinishedAnswer): Promise<void> {
-  const { inquiry, conclusion } = answer;
+  const { inquiry, result, conclusion } = answer;
   await transaction(ctx, async (tx) => {
     const concluded = conclusion.outcome === 'dropped' ? null : conclusion;
     const [said] = concluded ? await append(tx, entriesOf(tx, inquiry, await withMedia(tx, concluded))) : [];
     if (said && !said.ok) throw said.problem;
+    const beside = said?.accepted ? await entriesOfScenario(tx, inquiry, result.attempt.findings.scenario) : [];
+    if (beside.length > 0) await append(tx, beside);
     await insertDecision(tx.db, tx.shopId, recordOf(tx, answer, said?.accepted ? concluded : null));
   });
 }

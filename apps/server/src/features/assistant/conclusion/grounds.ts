@@ -45,16 +45,14 @@ function usedIn(run: EngineRun, evidence: Evidence): Used {
   return used;
 }
 
-function sourcesOf(used: Used, evidence: Evidence): Source[] {
+function sourcesOf(used: Used, { evidence, scenario }: Findings): Source[] {
   const passages = evidence.passages.filter((it) => used.passages.has(it.id));
-  const sources = passages.map(({ kind, sourceId, title, url }) => ({
-    kind,
-    id: sourceId,
-    title,
-    url,
-  }));
+  const sources = passages.flatMap(({ kind, sourceId, title, url }) =>
+    kind === 'scenario' ? [] : [{ kind, id: sourceId, title, url }],
+  );
   const discounts = evidence.discounts.filter((it) => used.discounts.has(it.id));
-  const all = [
+  const all: Source[] = [
+    ...(scenario?.links ?? []),
     ...sources,
     ...discounts.map((discount) => ({
       kind: 'discount' as const,
@@ -109,7 +107,7 @@ export function groundsOf(
   const frame = frameOf(language);
   const used = usedIn(run, evidence);
   const parts: Part[] = [];
-  const sources = sourcesOf(used, evidence);
+  const sources = sourcesOf(used, findings);
   if (sources.length > 0) parts.push({ type: 'sources', sources });
   const products = evidence.products.flatMap((product, at) =>
     used.products.has(product.id) ? [cardOf(product, at + 1, used, question)] : [],

@@ -6,6 +6,7 @@ import type { RunningAnswer } from '../running-answers.ts';
 import type { Progress } from '../tell-progress.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import { translateQuotes } from '../translation/translate-quotes.ts';
+import { goOn } from '../scenarios/go-on.ts';
 import { newAttempt, type Result } from './attempt.ts';
 import { instructionsFor } from './instructions.ts';
 import { runEngine } from './run-engine.ts';
@@ -46,8 +47,13 @@ export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }:
   return { kind: running.stopReason() ?? 'finished', attempt };
 }
 
-/** The chosen engine answers; when it fails, the spare one does. Whatever an engine does is a result: none rejects. */
+/**
+ * A scenario that waits for the visitor goes on. Else the chosen engine answers; when it fails, the spare one does. Whatever
+ * an engine does is a result: none rejects.
+ */
 export async function askEngines(asking: Asking): Promise<Result> {
+  const goneOn = asking.inquiry.scenario && (await goOn(asking, asking.inquiry.scenario));
+  if (goneOn) return goneOn;
   const { engine } = asking.ctx.services;
   const result = await askEngine(engine, asking);
   return result.kind === 'failed' && engine.spare ? askEngine(engine.spare, asking) : result;

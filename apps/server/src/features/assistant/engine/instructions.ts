@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { englishName } from '../../../language/english-name.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { confidenceFloor } from '../../knowledge/index.ts';
+import { confidenceFloor, scenarioFloor } from '../../knowledge/index.ts';
 import { productFloor } from '../tools/search-products.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
@@ -54,7 +54,7 @@ export const pageNote = ({ id, title }: { id: string; title: string }): string =
 /** Names the exact configuration of an answer: of two with the same version, the engines were told the same. */
 export function configVersionOf(engineId: string, instructions: string, tools: AssistantTools): string {
   const described = Object.entries(tools).map(([name, tool]) => [name, tool.description]);
-  const all = JSON.stringify([engineId, instructions, described, confidenceFloor, productFloor, validatorVersion]);
+  const all = JSON.stringify([engineId, instructions, described, confidenceFloor, productFloor, scenarioFloor, validatorVersion]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 

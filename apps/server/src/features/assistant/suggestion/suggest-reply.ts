@@ -50,7 +50,7 @@ async function inquiryOf(ctx: Ctx, id: string, view: AssistantView, history: His
       addressHash: null,
       onPage: await productOnPage(ctx, contact.id),
       // A member is not spoken to: nothing is said in other words because it was said to the visitor before.
-      ...{ earlier: [], lastAnswer: '', rephrased: false, fileCount: 0 },
+      ...{ scenario: null, runsScenarios: false, earlier: [], lastAnswer: '', rephrased: false, fileCount: 0 },
     }
   );
 }

@@ -2,12 +2,22 @@ import type { Decision } from '@chatty/contract/assistant';
 import type { Ctx } from '../../../ctx.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import { createEvidence, type Evidence } from '../grounding/evidence.ts';
+import type { RunningScenario } from '../scenarios/run-steps.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 
 /** What tools may know of an inquiry: who asks, and in which words. */
 export type AskedBy = Pick<
   Inquiry,
-  'contact' | 'shop' | 'addressHash' | 'question' | 'visitorText' | 'askedOrders' | 'vault' | 'language' | 'locale'
+  | 'contact'
+  | 'shop'
+  | 'addressHash'
+  | 'question'
+  | 'visitorText'
+  | 'askedOrders'
+  | 'vault'
+  | 'language'
+  | 'locale'
+  | 'runsScenarios'
 >;
 
 /** What the tools of one attempt have found. */
@@ -21,6 +31,8 @@ export interface Findings {
   /** How near the shop's own texts came, found or not; null where they were not searched. */
   nearness: number | null;
   toolCalls: Decision['toolCalls'];
+  /** The scenario of the shop that runs in this turn. */
+  scenario: RunningScenario | null;
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
   /** Questions that would be refused if they were asked next: none of them is offered. */
@@ -43,6 +55,7 @@ export const noFindings = (asked: Pick<AskedBy, 'language' | 'locale' | 'visitor
   confidence: null,
   nearness: null,
   toolCalls: [],
+  scenario: null,
   handOff: null,
   unanswered: new Set(),
   orderDenied: null,

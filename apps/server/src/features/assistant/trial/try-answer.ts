@@ -12,6 +12,7 @@ import { askEngines } from '../engine/ask-engines.ts';
 import { newAttempt, type Result } from '../engine/attempt.ts';
 import { chooseCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { waitingScenario } from '../inquiry/waiting-scenario.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
 import { concludeRehearsed } from '../rehearsal/conclude-rehearsed.ts';
 
@@ -39,6 +40,12 @@ const historyOf = (turns: Trial['turns']): AssistantView['history'] =>
       : { id: newId(), sender: 'assistant', text: it.text, products: it.products, fileCount: 0 },
   );
 
+/** The scenario that goes on with what is asked now. */
+function waitingIn(turns: Trial['turns'], question: string): Inquiry['scenario'] {
+  const last = turns.at(-2);
+  return last?.by === 'assistant' ? waitingScenario({ id: '', scenario: last.scenario }, '', question) : null;
+}
+
 /** How the turns before ended, newest first. */
 const earlierOf = (turns: Trial['turns']): Outcome[] =>
   turns.flatMap((it) => (it.by === 'assistant' ? it.outcome : [])).toReversed();
@@ -58,6 +65,8 @@ async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: null,
     earlier: earlierOf(trial.turns),
+    scenario: waitingIn(trial.turns, transcript.question),
+    runsScenarios: true,
     onPage: await productAt(ctx, trial.page),
   };
 }

@@ -30,6 +30,7 @@ export const gaveUpAs = [
   'file_passed_on',
   'assistant_failed',
   'answers_spent',
+  'scenario_passed_on',
 ] as const satisfies readonly Activity[];
 export type GaveUpAs = (typeof gaveUpAs)[number];
 

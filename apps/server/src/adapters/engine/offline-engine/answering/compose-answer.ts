@@ -46,8 +46,16 @@ const passagesOf = ({ output }: ToolResult) =>
     language: textOf(it.language),
   }));
 
+/** What the shop has written to be said where this is asked; null where no scenario of it runs. */
+function scenarioAnswer(knowledge: ToolResult | undefined): string | null {
+  const say = Object(knowledge?.output.scenario).say;
+  return Array.isArray(say) ? say.map(textOf).join('\n') : null;
+}
+
 /** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
 function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language, shopLanguage }: Composing): string {
+  const written = scenarioAnswer(knowledge);
+  if (written !== null) return written;
   const passages = passagesOf(knowledge);
   const [first] = passages;
   if (!first) return say.unknown;
@@ -97,6 +105,8 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
   const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
+  const written = scenarioAnswer(of(calls.knowledge));
+  if (written !== null) return written;
   const pair = comparedIn(wish.english);
   if (pair && search && other) return comparison(say, wish, pair, [search, other], (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
