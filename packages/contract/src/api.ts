@@ -35,6 +35,7 @@ import { tagEvents, tags } from './tags.ts';
 import { trailPassingEvents, trails } from './trail.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
+import { sizeGuideEvents, sizeGuides } from './size-guides.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { visitorConversations } from './visitor-conversations.ts';
@@ -73,6 +74,7 @@ export const memberCalls = {
   ...faqBlocks,
   ...knowledge,
   ...scenarios,
+  ...sizeGuides,
   ...dataSources,
   ...assistant,
   ...copilot,
@@ -132,6 +134,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...scenarioEvents,
+  ...sizeGuideEvents,
   ...dataSourceEvents,
 };
 

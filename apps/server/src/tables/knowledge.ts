@@ -44,6 +44,19 @@ export interface KnowledgeTables {
     updated_at: Moment;
     deleted_at: MaybeMoment;
   };
+  size_guides: {
+    shop_id: string;
+    id: string;
+    name: string;
+    unit: 'cm' | 'in';
+    columns: Json<unknown[]>;
+    rows: Json<unknown[]>;
+    scope: Json<unknown>;
+    between_note: string;
+    outside_note: string;
+    updated_at: Moment;
+    deleted_at: MaybeMoment;
+  };
   store_pages: {
     shop_id: string;
     id: string;

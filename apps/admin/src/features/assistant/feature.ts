@@ -11,6 +11,10 @@ const page =
 export const assistantFeature: Feature = pagesWithReactions(
   {
     '/ai_assistant': page('start'),
+    '/ai_assistant/instruction/scenarios': page('scenarios'),
+    '/ai_assistant/instruction/scenarios/add': page('addScenario'),
+    '/ai_assistant/instruction/scenarios/edit/:id': page('editScenario'),
+    '/ai_assistant/instruction/scenarios/edit-default/:id': page('editScenario'),
     '/ai_assistant/data_sources': page('sources'),
     '/ai_assistant/data_sources/pages': page('pages'),
     '/ai_assistant/data_sources/pages/:id': page('onePage'),

@@ -6,4 +6,7 @@ export { readyToRetrieve } from './search/calibration.ts';
 export { knowledgeChanged } from './knowledge.events.ts';
 export { syncStorePagesJob } from './knowledge.jobs.ts';
 export { scenarioFloor, scenarioStartedBy } from './scenarios/near-scenarios.ts';
+export { type FoundSize, findSize } from './size-guides/find-size.ts';
+export { guidesFor, guidesWithoutProduct, type SizedProduct } from './size-guides/fitting-guide.ts';
+export { listSizeGuides } from './size-guides/size-guide.store.ts';
 export { findScenarioIfOn } from './scenarios/scenario.store.ts';

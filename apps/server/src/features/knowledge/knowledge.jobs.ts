@@ -20,6 +20,13 @@ export const eraseCustomAnswerJob = defineJob(
   { key: ({ answerId, deletedAt }) => `${answerId}/${deletedAt}` },
 );
 
+/** The same for a size guide. */
+export const eraseSizeGuideJob = defineJob(
+  'knowledge.erase-size-guide',
+  z.object({ guideId: z.uuid(), deletedAt: z.iso.datetime() }),
+  { key: ({ guideId, deletedAt }) => `${guideId}/${deletedAt}` },
+);
+
 /** The same for a scenario. */
 export const eraseScenarioJob = defineJob(
   'knowledge.erase-scenario',

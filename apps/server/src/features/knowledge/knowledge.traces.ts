@@ -7,6 +7,7 @@ export const knowledgeTraces = defineTraces<KnowledgeTables>({
     page_changes: 'nobody',
     passages: 'nobody',
     scenarios: 'nobody',
+    size_guides: 'nobody',
     store_pages: 'nobody',
     switched_off_pages: 'nobody',
   },

@@ -2,6 +2,9 @@ import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
+import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
+import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
+import { ScenarioListPage } from '../scenarios/scenario-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
@@ -19,6 +22,9 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  scenarios: ScenarioListPage,
+  addScenario: AddScenarioPage,
+  editScenario: EditScenarioPage,
   settings: AssistantSettingsPage,
   test: TestPage,
 };

@@ -81,5 +81,6 @@ export async function runSteps(
   if (text !== '')
     context.findings.evidence.addPassage({ id: `scenario/${id}`, kind: 'scenario', sourceId: id, title: '', text, url: null });
   context.findings.scenario = running;
+  context.findings.says.push(...running.lines);
   return running;
 }

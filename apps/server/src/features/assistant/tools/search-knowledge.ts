@@ -7,6 +7,7 @@ import { runSteps, type RunningScenario } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
 import { inVisitorsWords } from './translated-faqs.ts';
+import { sizeAnswer } from './size-answer.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
@@ -35,11 +36,13 @@ async function startedBy(
   return runSteps(context, started, 0);
 }
 
+const asWritten = 'The shop has written what is to be said here. Write these lines word for word, and nothing else.';
+
 /** What an engine reads of a scenario. */
 const toldOf = ({ lines, reason }: RunningScenario) => ({
   say: lines,
   ...(reason === null ? {} : { handedOff: true }),
-  next: 'The shop has written what is to be said here. Write these lines word for word, and nothing else.',
+  next: asWritten,
 });
 
 /** Looks in the shop's FAQs, custom answers, pages and policies. */
@@ -62,6 +65,8 @@ export const searchKnowledge = (context: ToolContext) =>
       }
       const scenario = await startedBy(context, retrieved);
       if (scenario) return { found: true, scenario: toldOf(scenario) };
+      const size = findings.scenario ? null : await sizeAnswer(context, question);
+      if (size) return { found: true, size: { say: size.lines, next: asWritten } };
       const best = Math.max(0, ...hits.map((it) => it.score));
       if (confidence < confidenceFloor) return { found: false };
       const passages = (await inVisitorsWords(context, hits))

@@ -33,6 +33,10 @@ export interface Findings {
   toolCalls: Decision['toolCalls'];
   /** The scenario of the shop that runs in this turn. */
   scenario: RunningScenario | null;
+  /** What is to be said whatever an engine makes of it, line by line: the shop has written it. */
+  says: string[];
+  /** Beside the answer a person is offered. */
+  offersPerson: boolean;
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
   /** Questions that would be refused if they were asked next: none of them is offered. */
@@ -56,6 +60,8 @@ export const noFindings = (asked: Pick<AskedBy, 'language' | 'locale' | 'visitor
   nearness: null,
   toolCalls: [],
   scenario: null,
+  says: [],
+  offersPerson: false,
   handOff: null,
   unanswered: new Set(),
   orderDenied: null,

@@ -9,7 +9,7 @@ import { nextVersion, passagesOf } from './passage.store.ts';
 
 /** What passages are made from. */
 export type PassageKind =
-  | Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article'>
+  | Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article' | 'size_guide'>
   | typeof scenarioKind;
 
 /** A piece of knowledge before it is kept. */

@@ -17,7 +17,7 @@ export async function readSources(ctx: Ctx): Promise<DataSources> {
   const plan = shop.no_limit ? null : planOf(planIdOf(shop));
   const kinds = await passagesOf(ctx)
     .select(['kind', sql<number>`count(*)`.as('passages'), sql<number>`count(distinct source_id)`.as('sources')])
-    .where('kind', 'not in', ['custom_answer', scenarioKind])
+    .where('kind', 'not in', ['custom_answer', 'size_guide', scenarioKind])
     .groupBy('kind')
     .execute();
   const faqs = kinds.find((it) => it.kind === 'faq');
