@@ -45,8 +45,7 @@ const Steps = z
       if (step.kind === 'products' && step.products.length === 0 && step.search === '')
         ctx.addIssue({ code: 'custom', path: [at, 'search'], message: scenarioTexts.noProducts });
     });
-    if (!steps.some((it) => it.kind !== 'tag'))
-      ctx.addIssue({ code: 'custom', message: scenarioTexts.saysNothing });
+    if (!steps.some((it) => it.kind !== 'tag')) ctx.addIssue({ code: 'custom', message: scenarioTexts.saysNothing });
   });
 
 /** What a scenario is, beside whether it is on and where it stands. */

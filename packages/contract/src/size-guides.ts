@@ -56,7 +56,10 @@ export const SizeGuideText = z
   .object({
     name: Required(100),
     unit: SizeUnit,
-    columns: z.array(SizeColumn).min(1, sizeGuideTexts.noColumn).max(mostGuideColumns, texts.maxItems(mostGuideColumns)),
+    columns: z
+      .array(SizeColumn)
+      .min(1, sizeGuideTexts.noColumn)
+      .max(mostGuideColumns, texts.maxItems(mostGuideColumns)),
     rows: z.array(SizeRow).min(1, sizeGuideTexts.noRow).max(mostGuideRows, texts.maxItems(mostGuideRows)),
     scope: GuideScope,
     /** What is said to who is between two sizes, and to who is outside the table; empty: nothing beside the rows. */
@@ -94,7 +97,11 @@ const admin = ['admin'] as const;
 const read = ['admin', 'member'] as const;
 
 export const sizeGuides = {
-  'GET /ai_assistant/size-guides': call({ by: read, data: z.array(SizeGuide), summary: 'List the size guides by name' }),
+  'GET /ai_assistant/size-guides': call({
+    by: read,
+    data: z.array(SizeGuide),
+    summary: 'List the size guides by name',
+  }),
   'GET /ai_assistant/size-guides/:id': call({ by: read, data: SizeGuide, summary: 'Read a size guide' }),
   'POST /ai_assistant/size-guides': call({
     by: admin,

@@ -35,7 +35,8 @@ export function rangeNotes(guide: Pick<SizeGuideText, 'columns' | 'rows' | 'unit
       const before = placed[at];
       if (!before) return [];
       const sizes: [string, string] = [before.size, next.size];
-      if (next.from < before.to) return [{ kind: 'overlap', column, sizes, from: next.from, to: Math.min(before.to, next.to) }];
+      if (next.from < before.to)
+        return [{ kind: 'overlap', column, sizes, from: next.from, to: Math.min(before.to, next.to) }];
       if (next.from - before.to > stepOf[guide.unit] + almost)
         return [{ kind: 'gap', column, sizes, from: before.to, to: next.from }];
       return [];

@@ -1,9 +1,6 @@
 /** What pages are called that are not built. */
 export const texts = {
   recommendations: 'Recommendations',
-  sizeGuides: 'Size guides',
-  addSizeGuide: 'Add size guide',
-  editSizeGuide: 'Edit size guide',
   discounts: 'Discounts',
   productFaqs: 'Product FAQs',
   reports: 'Reports',

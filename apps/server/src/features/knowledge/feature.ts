@@ -5,7 +5,13 @@ import { faqRemoved, faqSaved } from '../faqs/index.ts';
 import { shopConnected } from '../shops/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
 import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
-import { embedPassagesJob, eraseCustomAnswerJob, eraseScenarioJob, eraseSizeGuideJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import {
+  embedPassagesJob,
+  eraseCustomAnswerJob,
+  eraseScenarioJob,
+  eraseSizeGuideJob,
+  syncStorePagesJob,
+} from './knowledge.jobs.ts';
 import { askedAt, syncOldPages } from './pages/page-sync.ts';
 import { syncStorePages } from './pages/sync-store-pages.ts';
 import { embedPassages } from './passages/embed-passages.ts';

@@ -28,8 +28,12 @@ export const attacks = attacksOf<{ customAnswer: string; page: string; scenario:
       .insertInto('store_pages')
       .values({ shop_id: shop.id, kind: 'page', ...row })
       .execute();
-    const { data: scenario } = await member.api('POST /ai_assistant/scenarios', { body: { id: newId(), ...said(canary) } });
-    const { data: guide } = await member.api('POST /ai_assistant/size-guides', { body: { id: newId(), ...guideOf(canary) } });
+    const { data: scenario } = await member.api('POST /ai_assistant/scenarios', {
+      body: { id: newId(), ...said(canary) },
+    });
+    const { data: guide } = await member.api('POST /ai_assistant/size-guides', {
+      body: { id: newId(), ...guideOf(canary) },
+    });
     return { customAnswer: data.id, page: encodeURIComponent(pageId), scenario: scenario.id, guide: guide.id };
   },
   calls: {

@@ -17,9 +17,6 @@ export const laterPaths: Address[] = [
 
   { ...ai, path: '/ai_assistant/instruction' },
   { ...ai, path: '/ai_assistant/optimize' },
-  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario', title: later.sizeGuides },
-  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/add', title: later.addSizeGuide },
-  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/edit/:id', title: later.editSizeGuide },
   { ...recommendations, path: '/ai_assistant/products/recommendations' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },

@@ -5,6 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
 import { applyScenarioEvent } from '../scenarios/scenario-queries.ts';
+import { applyGuideEvent } from '../size-guides/guide-queries.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -68,6 +69,7 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
 
 function apply(client: QueryClient, event: LiveEvent): void {
   applyScenarioEvent(client, event);
+  applyGuideEvent(client, event);
   if (event.type === 'page.sync') {
     const { payload: sync } = event;
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, pages: { ...held.pages, sync } });

@@ -5,6 +5,8 @@ import { ProductListPage } from '../products/product-list-page.tsx';
 import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
 import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
 import { ScenarioListPage } from '../scenarios/scenario-list-page.tsx';
+import { GuideListPage } from '../size-guides/guide-list-page.tsx';
+import { AddGuidePage, EditGuidePage } from '../size-guides/guide-pages.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
@@ -25,6 +27,9 @@ const pages = {
   scenarios: ScenarioListPage,
   addScenario: AddScenarioPage,
   editScenario: EditScenarioPage,
+  guides: GuideListPage,
+  addGuide: AddGuidePage,
+  editGuide: EditGuidePage,
   settings: AssistantSettingsPage,
   test: TestPage,
 };

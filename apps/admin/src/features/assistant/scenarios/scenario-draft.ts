@@ -1,5 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
-import { type NewScenario, type Scenario, ScenarioText, type ScenarioStep, type StepKind } from '@chatty/contract/scenarios';
+import {
+  type NewScenario,
+  type Scenario,
+  ScenarioText,
+  type ScenarioStep,
+  type StepKind,
+} from '@chatty/contract/scenarios';
 import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 
 /** A step as it is typed, with what names it while it moves. */
@@ -49,7 +55,13 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /** What goes to the server. */
-export const bodyOf = ({ title, on, examples, counterExamples, steps }: ScenarioDraft): NewScenario & { on: boolean } => ({
+export const bodyOf = ({
+  title,
+  on,
+  examples,
+  counterExamples,
+  steps,
+}: ScenarioDraft): NewScenario & { on: boolean } => ({
   title,
   on,
   examples: linesOf(examples),

@@ -39,11 +39,7 @@ export function ScenarioForm({ form }: { form: ReturnType<typeof useScenarioForm
             error={problems.title}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
-          <Switch
-            label={words.on}
-            checked={draft.on}
-            onChange={(event) => set({ on: event.currentTarget.checked })}
-          />
+          <Switch label={words.on} checked={draft.on} onChange={(event) => set({ on: event.currentTarget.checked })} />
         </Stack>
       </Card>
       <Card title={words.when}>

@@ -1,14 +1,10 @@
-import { MultiSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { mostScenarioProducts } from '@chatty/contract/limits';
-import { useState } from 'react';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { texts } from '#texts/scenarios.ts';
-import { productListQuery } from '../area/source-queries.ts';
+import { ProductsField } from '../products/products-field.tsx';
 import type { StepDraft } from './scenario-draft.ts';
 
 const words = texts.form.fields;
-const typingMs = 250;
 
 interface StepFieldsProps {
   step: StepDraft;
@@ -92,26 +88,16 @@ function ProductFields({
   problem,
   change,
 }: Omit<StepFieldsProps, 'step'> & { step: Extract<StepDraft, { kind: 'products' }> }) {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, typingMs);
-  const list = useInfiniteQuery(productListQuery({ search: search.trim(), used: 'yes' }));
-  const found = list.data?.pages.flatMap((it) => it.products) ?? [];
-  const titles = new Map([...step.products, ...found].map((it) => [it.id, it.title]));
   return (
     <Stack gap="xs">
-      <MultiSelect
+      <ProductsField
         label={words.products}
-        placeholder={step.products.length === 0 ? words.productsPlaceholder : ''}
-        searchable
-        hidePickedOptions
-        maxValues={mostScenarioProducts}
-        nothingFoundMessage={list.isPending ? texts.loading : words.noProducts}
-        // The store has searched already.
-        filter={({ options }) => options}
-        data={[...titles].map(([value, label]) => ({ value, label }))}
-        value={step.products.map((it) => it.id)}
-        onSearchChange={setTyped}
-        onChange={(ids) => change({ ...step, products: ids.map((id) => ({ id, title: titles.get(id) ?? '' })) })}
+        placeholder={words.productsPlaceholder}
+        none={words.noProducts}
+        loading={texts.loading}
+        most={mostScenarioProducts}
+        products={step.products}
+        change={(products) => change({ ...step, products })}
       />
       <TextInput
         {...(problem ? { error: problem } : {})}

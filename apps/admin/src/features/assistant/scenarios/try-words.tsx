@@ -51,9 +51,7 @@ export function TryWords({ scenario, isUnsaved }: { scenario: Scenario; isUnsave
           </Button>
         </Group>
       </form>
-      {trial.isError && (
-        <ErrorState problem={trial.error} retry={() => trial.mutate()} title={words.failed} />
-      )}
+      {trial.isError && <ErrorState problem={trial.error} retry={() => trial.mutate()} title={words.failed} />}
       <div role="status">
         {trial.data && (
           <>

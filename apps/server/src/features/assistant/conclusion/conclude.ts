@@ -125,7 +125,9 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
   const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
   const translated = translationOf(attempt, circumstances);
   const parts: Part[] =
-    grounds.length > 0 ? [...translated, ...grounds, ...(isForeign || findings.offersPerson ? [{ type: 'offerPerson' as const }] : [])] : [];
+    grounds.length > 0
+      ? [...translated, ...grounds, ...(isForeign || findings.offersPerson ? [{ type: 'offerPerson' as const }] : [])]
+      : [];
   return parts.length > 0 && text !== '' ? { outcome: 'answered', text, parts } : ungrounded(attempt, circumstances);
 }
 

@@ -54,7 +54,15 @@ export const pageNote = ({ id, title }: { id: string; title: string }): string =
 /** Names the exact configuration of an answer: of two with the same version, the engines were told the same. */
 export function configVersionOf(engineId: string, instructions: string, tools: AssistantTools): string {
   const described = Object.entries(tools).map(([name, tool]) => [name, tool.description]);
-  const all = JSON.stringify([engineId, instructions, described, confidenceFloor, productFloor, scenarioFloor, validatorVersion]);
+  const all = JSON.stringify([
+    engineId,
+    instructions,
+    described,
+    confidenceFloor,
+    productFloor,
+    scenarioFloor,
+    validatorVersion,
+  ]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 

@@ -12,7 +12,10 @@ import { sayScenario } from './say-scenario.ts';
  * Goes on with a scenario that has asked the visitor something, without asking any engine. Null where it was switched off,
  * deleted or shortened meanwhile: then their words are answered like any others.
  */
-export async function goOn({ ctx, inquiry, running, tell }: Asking, { id, next }: WaitingScenario): Promise<Result | null> {
+export async function goOn(
+  { ctx, inquiry, running, tell }: Asking,
+  { id, next }: WaitingScenario,
+): Promise<Result | null> {
   const scenario = await findScenarioIfOn(ctx, id);
   if (!scenario || next >= scenario.steps.length) return null;
   const attempt = newAttempt(ctx.services.engine, inquiry);

@@ -79,7 +79,14 @@ export async function runSteps(
   const text = running.lines.filter((it) => !it.startsWith('- {{')).join('\n');
   // Its title is the team's own word: nothing of it may be said.
   if (text !== '')
-    context.findings.evidence.addPassage({ id: `scenario/${id}`, kind: 'scenario', sourceId: id, title: '', text, url: null });
+    context.findings.evidence.addPassage({
+      id: `scenario/${id}`,
+      kind: 'scenario',
+      sourceId: id,
+      title: '',
+      text,
+      url: null,
+    });
   context.findings.scenario = running;
   context.findings.says.push(...running.lines);
   return running;

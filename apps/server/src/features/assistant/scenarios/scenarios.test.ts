@@ -8,7 +8,11 @@ import { engineKinds, openScriptedDemo, type ScriptedDemo } from '../testing/scr
 
 const engraving: NewScenario = {
   title: 'Engraving, team only',
-  examples: ['Please engrave my initials on the knife', 'I want a name engraved', 'Can you engrave a dedication for me?'],
+  examples: [
+    'Please engrave my initials on the knife',
+    'I want a name engraved',
+    'Can you engrave a dedication for me?',
+  ],
   counterExamples: ['How is the logo engraved on your knives?'],
   steps: [
     { kind: 'say', text: 'Engraving is done by hand in our workshop in Portland.' },
@@ -33,7 +37,9 @@ describe.each(engineKinds)('a scenario with the %s engine', (kind) => {
   });
 
   const add = async (more: Partial<NewScenario> & { on?: boolean } = {}) => {
-    const { data } = await demo.member('POST /ai_assistant/scenarios', { body: { id: newId(), ...engraving, ...more } });
+    const { data } = await demo.member('POST /ai_assistant/scenarios', {
+      body: { id: newId(), ...engraving, ...more },
+    });
     made.push(data.id);
     return data;
   };
@@ -50,7 +56,9 @@ describe.each(engineKinds)('a scenario with the %s engine', (kind) => {
     const { text, message, decision } = await visitor.ask(question);
     expect(text).toContain('Engraving is done by hand in our workshop in Portland.');
     expect(decision).toMatchObject({ outcome: 'handed_off', scenario: { id, title: engraving.title, next: null } });
-    expect(decision.retrieved).toContainEqual(expect.objectContaining({ kind: 'scenario', title: expect.stringContaining(engraving.title) }));
+    expect(decision.retrieved).toContainEqual(
+      expect.objectContaining({ kind: 'scenario', title: expect.stringContaining(engraving.title) }),
+    );
     const all = await inInbox(visitor);
     expect(all.flatMap((it) => it.activity ?? [])).toEqual(['scenario_passed_on']);
     expect(all.filter((it) => it.kind === 'note').map((it) => it.text)).toEqual([
@@ -131,22 +139,25 @@ describe.each(engineKinds)('a scenario with the %s engine', (kind) => {
     expect(text).toBe('These can be engraved.');
     expect(decision.outcome).toBe('answered');
     const parts = message?.parts ?? [];
-    expect(parts.flatMap((it) => (it.type === 'products' ? it.products.map((one) => one.id) : []))).toEqual([product.id]);
+    expect(parts.flatMap((it) => (it.type === 'products' ? it.products.map((one) => one.id) : []))).toEqual([
+      product.id,
+    ]);
     expect(parts.flatMap((it) => (it.type === 'sources' ? it.sources : []))).toEqual([
       { kind: 'page', id: '/pages/engraving', title: 'About engraving', url: '/pages/engraving' },
     ]);
   });
 
-  test.each(['How is the logo engraved on your knives?', 'How much is the Larch tent?', 'who won the world cup in 2010'])(
-    '“%s” starts none: a counter-example, or something else, is nearer',
-    async (question) => {
-      await add();
-      const visitor = await demo.visitor();
-      script(search(question), says('I could not find that.'));
-      const { decision } = await visitor.ask(question);
-      expect(decision.scenario).toBeNull();
-    },
-  );
+  test.each([
+    'How is the logo engraved on your knives?',
+    'How much is the Larch tent?',
+    'who won the world cup in 2010',
+  ])('“%s” starts none: a counter-example, or something else, is nearer', async (question) => {
+    await add();
+    const visitor = await demo.visitor();
+    script(search(question), says('I could not find that.'));
+    const { decision } = await visitor.ask(question);
+    expect(decision.scenario).toBeNull();
+  });
 
   test('one that is off, or deleted, starts nothing', async () => {
     const { id } = await add();

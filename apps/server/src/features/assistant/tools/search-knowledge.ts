@@ -7,7 +7,7 @@ import { runSteps, type RunningScenario } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
 import { inVisitorsWords } from './translated-faqs.ts';
-import { sizeAnswer } from './size-answer.ts';
+import { sizeAnswer } from '../sizes/size-answer.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
@@ -23,16 +23,18 @@ async function search({ ctx, inquiry }: ToolContext, question: string): Promise<
 }
 
 /** The scenario that the visitor's words start, one in a turn; null where none does. */
-async function startedBy(
-  context: ToolContext,
-  { scenarios, confidence }: Retrieved,
-): Promise<RunningScenario | null> {
+async function startedBy(context: ToolContext, { scenarios, confidence }: Retrieved): Promise<RunningScenario | null> {
   const { findings, inquiry } = context;
   if (!inquiry.runsScenarios) return null;
   const started = scenarioStartedBy(scenarios, confidence);
   if (!started) return null;
   if (findings.scenario) return findings.scenario.id === started.id ? findings.scenario : null;
-  findings.retrieved.push({ id: started.id, kind: 'scenario', title: `${started.title}: “${started.words}”`, score: started.near });
+  findings.retrieved.push({
+    id: started.id,
+    kind: 'scenario',
+    title: `${started.title}: “${started.words}”`,
+    score: started.near,
+  });
   return runSteps(context, started, 0);
 }
 

@@ -15,7 +15,9 @@ function conflictsOf(example: string, ownId: string, { hits, scenarios }: Retrie
     ({ passage, confidence }) => (passage.kind === 'faq' || passage.kind === 'custom_answer') && confidence >= tooNear,
   )?.passage;
   return [
-    ...(own && own.counter >= tooNear ? [{ example, kind: 'counter_example' as const, id: own.id, title: own.title }] : []),
+    ...(own && own.counter >= tooNear
+      ? [{ example, kind: 'counter_example' as const, id: own.id, title: own.title }]
+      : []),
     ...(other ? [{ example, kind: 'scenario' as const, id: other.id, title: other.title }] : []),
     ...(answer && (answer.kind === 'faq' || answer.kind === 'custom_answer')
       ? [{ example, kind: answer.kind, id: answer.sourceId, title: answer.title }]
@@ -28,7 +30,6 @@ export async function findConflicts(ctx: Ctx, id: string): Promise<ScenarioConfl
   const { examples } = await findScenario(ctx, id);
   const language = languageOfShop(await findShop(ctx.db, ctx.shopId));
   const all: ScenarioConflict[] = [];
-  for (const text of examples)
-    all.push(...conflictsOf(text, id, await retrieve(ctx, { text, language, limit: 3 })));
+  for (const text of examples) all.push(...conflictsOf(text, id, await retrieve(ctx, { text, language, limit: 3 })));
   return all;
 }

@@ -48,4 +48,5 @@ export async function findScenarioIfOn(ctx: Ctx, id: string): Promise<Scenario |
   return row ? toScenario(row) : null;
 }
 
-export const findScenario = async (ctx: Ctx, id: string): Promise<Scenario> => toScenario(await findScenarioRow(ctx, id));
+export const findScenario = async (ctx: Ctx, id: string): Promise<Scenario> =>
+  toScenario(await findScenarioRow(ctx, id));

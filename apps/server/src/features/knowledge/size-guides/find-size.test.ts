@@ -1,7 +1,7 @@
 import { placeOf, rangeNotes, rangeIn } from '@chatty/contract/size-table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readMeasures } from '../../../language/read-measures.ts';
+import { readMeasures } from '../../../language/measures/read-measures.ts';
 import { findSize } from './find-size.ts';
 
 const jackets = {
@@ -12,8 +12,22 @@ const jackets = {
     { measure: 'other' as const, label: 'EU' },
   ],
   rows: [
-    { size: 'S', ranges: [{ from: 88, to: 95 }, { from: 72, to: 79 }, { from: 46, to: 46 }] },
-    { size: 'M', ranges: [{ from: 96, to: 104 }, { from: 80, to: 88 }, { from: 48, to: 50 }] },
+    {
+      size: 'S',
+      ranges: [
+        { from: 88, to: 95 },
+        { from: 72, to: 79 },
+        { from: 46, to: 46 },
+      ],
+    },
+    {
+      size: 'M',
+      ranges: [
+        { from: 96, to: 104 },
+        { from: 80, to: 88 },
+        { from: 48, to: 50 },
+      ],
+    },
     { size: 'L', ranges: [{ from: 105, to: 112 }, { from: 89, to: 97 }, null] },
   ],
   betweenNote: 'Between two sizes, take the larger one.',
@@ -44,7 +58,10 @@ describe('a size is found', () => {
 
 /** Sizes one above the other, some with gaps or overlaps between them. */
 const table = fc
-  .array(fc.record({ width: fc.integer({ min: 0, max: 12 }), step: fc.integer({ min: -3, max: 6 }) }), { minLength: 1, maxLength: 8 })
+  .array(fc.record({ width: fc.integer({ min: 0, max: 12 }), step: fc.integer({ min: -3, max: 6 }) }), {
+    minLength: 1,
+    maxLength: 8,
+  })
   .map((parts) => {
     let at = 60;
     return parts.map(({ width, step }, i) => {

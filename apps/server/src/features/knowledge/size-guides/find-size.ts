@@ -2,7 +2,7 @@ import type { SizeGuide } from '@chatty/contract/size-guides';
 import { headText, type Placement, placeOf, rowText } from '@chatty/contract/size-table';
 import { texts } from '#texts/size-guides.ts';
 import { foldedWords } from '../../../language/fold.ts';
-import type { SaidMeasure } from '../../../language/read-measures.ts';
+import type { SaidMeasure } from '../../../language/measures/read-measures.ts';
 
 const cmPerInch = 2.54;
 

@@ -32,7 +32,9 @@ export const guidesFor = (guides: readonly SizeGuide[], product: SizedProduct): 
 function isNamed({ name, scope }: SizeGuide, asked: ReadonlySet<string>): boolean {
   const isSaid = (words: string) => {
     const folded = foldedWords(words);
-    return folded.length > 0 && folded.every((it) => asked.has(it) || asked.has(`${it}s`) || asked.has(it.replace(/s$/, '')));
+    return (
+      folded.length > 0 && folded.every((it) => asked.has(it) || asked.has(`${it}s`) || asked.has(it.replace(/s$/, '')))
+    );
   };
   return [name, ...scope.types].some(isSaid);
 }

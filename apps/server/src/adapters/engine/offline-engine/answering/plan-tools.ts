@@ -1,6 +1,6 @@
 import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
-import { tellsMeasure } from '../../../../language/read-measures.ts';
+import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/price-limits.ts';

@@ -34,7 +34,8 @@ interface Word {
 }
 
 const letter = /[\p{L}\p{N}]/u;
-const standsAlone = (text: string, { from, to }: Word) => !letter.test(text.charAt(from - 1)) && !letter.test(text.charAt(to));
+const standsAlone = (text: string, { from, to }: Word) =>
+  !letter.test(text.charAt(from - 1)) && !letter.test(text.charAt(to));
 
 const wordsIn = (text: string): Word[] =>
   words

@@ -1,9 +1,16 @@
-import { readMeasures } from '../../../language/read-measures.ts';
+import { readMeasures } from '../../../language/measures/read-measures.ts';
 import { findProducts, readProduct } from '../../catalog/index.ts';
-import { type FoundSize, findSize, guidesFor, guidesWithoutProduct, listSizeGuides, type SizedProduct } from '../../knowledge/index.ts';
+import {
+  type FoundSize,
+  findSize,
+  guidesFor,
+  guidesWithoutProduct,
+  listSizeGuides,
+  type SizedProduct,
+} from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { isNamedIn } from './search-products.ts';
-import type { ToolContext } from './tool-context.ts';
+import { isNamedIn } from '../tools/search-products.ts';
+import type { ToolContext } from '../tools/tool-context.ts';
 
 /** That a size is asked for without a measure: it may stand in another sentence. */
 const asksSize = /\b(?:size|fits?|größe|grösse|taille|talla|taglia|maat|tamanho)\b/iu;
@@ -25,7 +32,8 @@ async function productMeant({ ctx, inquiry }: ToolContext, question: string): Pr
     limit: productsLookedAt,
   });
   const named = products.find((it) => isNamedIn(question, it.card.title));
-  const facts = named ?? (inquiry.onPage && (await readProduct(ctx, { id: inquiry.onPage.id }, { forAssistant: true })));
+  const facts =
+    named ?? (inquiry.onPage && (await readProduct(ctx, { id: inquiry.onPage.id }, { forAssistant: true })));
   return facts && { id: facts.card.id, productType: facts.productType, vendor: facts.vendor, tags: facts.tags };
 }
 

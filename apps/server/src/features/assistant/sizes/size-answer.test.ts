@@ -12,9 +12,27 @@ const guide: SizeGuideText = {
     { measure: 'waist', label: 'Waist' },
   ],
   rows: [
-    { size: 'S', ranges: [{ from: 88, to: 95 }, { from: 72, to: 79 }] },
-    { size: 'M', ranges: [{ from: 96, to: 104 }, { from: 80, to: 88 }] },
-    { size: 'L', ranges: [{ from: 105, to: 112 }, { from: 89, to: 97 }] },
+    {
+      size: 'S',
+      ranges: [
+        { from: 88, to: 95 },
+        { from: 72, to: 79 },
+      ],
+    },
+    {
+      size: 'M',
+      ranges: [
+        { from: 96, to: 104 },
+        { from: 80, to: 88 },
+      ],
+    },
+    {
+      size: 'L',
+      ranges: [
+        { from: 105, to: 112 },
+        { from: 89, to: 97 },
+      ],
+    },
   ],
   scope: { all: true, products: [], types: [], vendors: [], tags: [] },
   betweenNote: 'Between two sizes we suggest the larger one.',
@@ -90,7 +108,10 @@ describe.each(engineKinds)('a size guide with the %s engine', (kind) => {
 
   test('who asks for the table reads it', async () => {
     await add({ name: 'Rain jackets' });
-    const { text } = await ask('What is your size chart for rain jackets?', 'Size | Chest (cm) | Waist (cm)\nM | 96–104 | 80–88');
+    const { text } = await ask(
+      'What is your size chart for rain jackets?',
+      'Size | Chest (cm) | Waist (cm)\nM | 96–104 | 80–88',
+    );
     expect(text).toContain('M | 96–104 | 80–88');
   });
 });
