@@ -78,7 +78,7 @@ test('a scenario that comes with Chatty is changed, and reset; a member only rea
   expect(await reset.isDisabled()).toBe(true);
   await title.fill('Angry visitors');
   await page.keyboard.press('Control+s');
-  await page.getByText('Saved').first().waitFor();
+  await page.getByText('Scenario saved').waitFor();
   await reset.click();
   await page.getByText('Scenario reset').waitFor();
   expect(await title.inputValue()).toBe('Complaint');

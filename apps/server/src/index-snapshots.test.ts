@@ -6,7 +6,7 @@ import type { Ctx } from './ctx.ts';
 import { type TestServer, testServer } from './test-kit/test-server.ts';
 import { WorkMeter } from './test-kit/work-meter.ts';
 import { bytesOf, keptIndexes } from './features/retrieval/index.ts';
-import { retrieve } from './features/knowledge/index.ts';
+import { retrieve } from './features/knowledge/search/retrieve.ts';
 
 /** Counts letters: texts of the same letters are near each other. */
 const embed = (texts: readonly string[]) =>

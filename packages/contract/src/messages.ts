@@ -84,12 +84,10 @@ export const Activity = z.enum([
   'assistant_gave_up',
   /** … the visitor complained, … */
   'complaint_passed_on',
-  /** … there was nothing but a file, which it cannot look at, … */
+  /** … there was nothing but a file, it broke down, its budget of answers was spent, or a scenario says so. */
   'file_passed_on',
-  /** … it broke down, or its budget of answers was spent. */
   'assistant_failed',
   'answers_spent',
-  /** A scenario of the shop says that a person sees to it. */
   'scenario_passed_on',
   'taken_over',
   /** A member speaks for the first time in a conversation that is a person's already. */

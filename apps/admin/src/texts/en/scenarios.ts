@@ -33,6 +33,7 @@ export const texts = {
   switchedOff: (title: string) => `${title} is off.`,
   notSwitched: 'This wasn’t changed.',
   added: 'Scenario added',
+  saved: 'Scenario saved',
   deleted: 'Scenario deleted',
   restored: 'Scenario restored',
   wasReset: 'Scenario reset',

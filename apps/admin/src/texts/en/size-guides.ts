@@ -23,6 +23,7 @@ export const texts = {
   forAll: 'All products',
   forSome: (names: string) => `For ${names}`,
   added: 'Size guide added',
+  saved: 'Size guide saved',
   deleted: 'Size guide deleted',
   restored: 'Size guide restored',
   delete: 'Delete',

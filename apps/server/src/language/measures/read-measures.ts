@@ -1,16 +1,30 @@
-import type { Measure, SizeUnit } from '@chatty/contract/size-guides';
+/** What of a body is measured. */
+export type BodyMeasure =
+  | 'chest'
+  | 'waist'
+  | 'hip'
+  | 'inseam'
+  | 'sleeve'
+  | 'shoulder'
+  | 'neck'
+  | 'head'
+  | 'hand'
+  | 'height'
+  | 'foot_length';
+
+type Unit = 'cm' | 'in';
 
 /** A measure as somebody said it. */
 export interface SaidMeasure {
   /** Null where it is not said what was measured. */
-  measure: Exclude<Measure, 'other'> | null;
+  measure: BodyMeasure | null;
   value: number;
   /** Null where no unit is said. Millimeters are told as centimeters. */
-  unit: SizeUnit | null;
+  unit: Unit | null;
 }
 
 /** What is measured, in the words of those who measure, in the languages that most shops hear. */
-const words: readonly [Exclude<Measure, 'other'>, RegExp][] = [
+const words: readonly [BodyMeasure, RegExp][] = [
   ['chest', /chest|bust|brust(?:umfang|weite)?|poitrine|pecho|petto|torace|borst|peito/giu],
   ['waist', /waist|taill(?:e|enumfang|enweite)|bauchumfang|bundweite|tour de taille|cintura|girovita|talje/giu],
   ['hip', /hips?|hüft(?:e|umfang|weite)|hanches?|caderas?|fianchi|heup(?:en)?|quadril|anca/giu],
@@ -28,7 +42,7 @@ const number =
   /(?<![\p{L}\d#.,$€£])(\d{1,4}(?:[.,]\d{1,2})?)\s?(cm|centimet(?:er|re)s?|zentimeter|mm|millimet(?:er|re)s?|inch(?:es)?|zoll|pouces|pulgadas|pollici|["″”]|in(?!\s{1,3}(?:the|my|your|a|an|size)\b))?(?![\p{L}\d%])/giu;
 
 interface Word {
-  measure: Exclude<Measure, 'other'>;
+  measure: BodyMeasure;
   from: number;
   to: number;
 }
@@ -45,7 +59,7 @@ const wordsIn = (text: string): Word[] =>
     .filter((it) => standsAlone(text, it))
     .sort((a, b) => a.from - b.from);
 
-function unitOf(said: string | undefined): { unit: SizeUnit | null; by: number } {
+function unitOf(said: string | undefined): { unit: Unit | null; by: number } {
   if (said === undefined) return { unit: null, by: 1 };
   if (/^(?:mm|milli)/i.test(said)) return { unit: 'cm', by: 0.1 };
   return { unit: /^(?:cm|centi|zenti)/i.test(said) ? 'cm' : 'in', by: 1 };

@@ -17,7 +17,12 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/instruction/scenarios/edit/:id', title: texts.scenario },
   { ...ai, path: '/ai_assistant/instruction/scenarios/edit-default/:id', title: texts.scenario },
   { ...ai, path: '/ai_assistant/instruction/size-guide-scenario', title: texts.sizeGuides },
-  { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/add', title: texts.addSizeGuide, in: ['admin', 'installed'] },
+  {
+    ...ai,
+    path: '/ai_assistant/instruction/size-guide-scenario/add',
+    title: texts.addSizeGuide,
+    in: ['admin', 'installed'],
+  },
   { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/edit/:id', title: texts.sizeGuide },
   { ...ai, path: '/ai_assistant/products', title: texts.products },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },

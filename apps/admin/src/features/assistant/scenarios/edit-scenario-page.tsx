@@ -59,7 +59,7 @@ function EditScenario({ scenario, isDeleted }: { scenario: Scenario; isDeleted: 
       applyScenario(client, data);
       return data;
     },
-    onSaved: () => void toastDone(),
+    onSaved: () => void toastDone(texts.saved),
   });
   return (
     <Page

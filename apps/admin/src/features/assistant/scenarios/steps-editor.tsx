@@ -37,7 +37,7 @@ export function StepsEditor({ steps, problem, problems, change }: StepsEditorPro
         ))}
       </ol>
       {problem && problems.size === 0 && (
-        <Text size="xs" c="var(--bad)" role="alert" tabIndex={-1} aria-invalid>
+        <Text size="xs" c="var(--bad)" role="alert">
           {problem}
         </Text>
       )}

@@ -82,7 +82,7 @@ function EditGuide({ guide, isDeleted }: { guide: SizeGuide; isDeleted: boolean 
       applyGuide(client, data);
       return data;
     },
-    onSaved: () => void toastDone(),
+    onSaved: () => void toastDone(texts.saved),
   });
   const removeAndLeave = () => {
     void navigate(guidesPath);

@@ -46,7 +46,7 @@ export function ScopeFields({ scope, problem, change }: ScopeFieldsProps) {
         </>
       )}
       {problem && (
-        <Text size="xs" c="var(--bad)" role="alert" tabIndex={-1} aria-invalid>
+        <Text size="xs" c="var(--bad)" role="alert">
           {problem}
         </Text>
       )}

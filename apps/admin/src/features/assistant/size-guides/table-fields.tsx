@@ -30,7 +30,7 @@ export function TableFields({ draft, problem, set }: TableFieldsProps) {
       </Text>
       <Table draft={draft} set={set} />
       {problem && (
-        <Text size="xs" c="var(--bad)" role="alert" tabIndex={-1} aria-invalid mt="xs">
+        <Text size="xs" c="var(--bad)" role="alert" mt="xs">
           {problem}
         </Text>
       )}
@@ -131,7 +131,7 @@ function Table({ draft: { columns, rows }, set }: Pick<TableFieldsProps, 'draft'
                 </Group>
               </th>
             ))}
-            <td />
+            <td aria-hidden />
           </tr>
         </thead>
         <tbody>

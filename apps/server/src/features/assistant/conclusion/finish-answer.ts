@@ -5,7 +5,7 @@ import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Result } from '../engine/attempt.ts';
 import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
-import type { RunningScenario } from '../scenarios/run-steps.ts';
+import type { RunningScenario } from '../tools/tool-context.ts';
 import { entriesOfScenario } from '../scenarios/entries.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import type { Conclusion, Said } from './conclude.ts';

@@ -1,22 +1,12 @@
 import type { Engine } from '../../../ports/engine.ts';
-import type { Ctx } from '../../../ctx.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import type { Inquiry } from '../inquiry/read-inquiry.ts';
-import type { RunningAnswer } from '../running-answers.ts';
-import type { Progress } from '../tell-progress.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import { translateQuotes } from '../translation/translate-quotes.ts';
 import { goOn } from '../scenarios/go-on.ts';
+import type { Asking } from './asking.ts';
 import { newAttempt, type Result } from './attempt.ts';
 import { instructionsFor } from './instructions.ts';
 import { runEngine } from './run-engine.ts';
-
-export interface Asking {
-  ctx: Ctx;
-  inquiry: Inquiry;
-  running: Pick<RunningAnswer, 'signal' | 'stopReason'>;
-  tell(progress: Progress): void;
-}
 
 /** One engine answers; that it fails is a result too. */
 export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {

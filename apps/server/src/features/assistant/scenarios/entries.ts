@@ -4,7 +4,7 @@ import type { Entry } from '../../conversations/index.ts';
 import { holdTagsNamed } from '../../tags/index.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { answerIdFor } from '../inquiry/transcript.ts';
-import type { RunningScenario } from './run-steps.ts';
+import type { RunningScenario } from '../tools/tool-context.ts';
 
 /** What a scenario that ran does beside what it says: its tags, and a note that tells the team why a person has it. */
 export async function entriesOfScenario(

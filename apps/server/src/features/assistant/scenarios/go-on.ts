@@ -1,6 +1,6 @@
 import { findScenarioIfOn } from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import type { Asking } from '../engine/ask-engines.ts';
+import type { Asking } from '../engine/asking.ts';
 import { newAttempt, type Result } from '../engine/attempt.ts';
 import { draftFor } from '../engine/run-engine.ts';
 import type { WaitingScenario } from '../inquiry/waiting-scenario.ts';

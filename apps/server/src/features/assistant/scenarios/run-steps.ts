@@ -1,23 +1,8 @@
 import type { ScenarioStep } from '@chatty/contract/scenarios';
-import type { ProductCard, Source } from '@chatty/contract/messages';
+import type { ProductCard } from '@chatty/contract/messages';
 import { languageOfShop } from '../../shops/index.ts';
 import { findProducts, readProduct } from '../../catalog/index.ts';
-import type { ToolContext } from '../tools/tool-context.ts';
-
-/** A scenario as it runs in this turn: what it says and does until it waits for the visitor, or ends. */
-export interface RunningScenario {
-  id: string;
-  title: string;
-  /** The step with which it goes on after the visitor has answered; null where it is over. */
-  next: number | null;
-  /** What it says, a line for each thing: the shop's own words, and the slots of products. */
-  lines: string[];
-  links: Source[];
-  /** The names of the tags that it puts on. */
-  tags: string[];
-  /** Why a person gets the conversation, for the team; null where none does. */
-  reason: string | null;
-}
+import type { RunningScenario, ToolContext } from '../tools/tool-context.ts';
 
 const productsShown = 4;
 

@@ -64,13 +64,8 @@ async function lookUp(conversationId: string, input: Input, addressHash?: string
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && transcriptOf(view);
   if (!view || !transcript) throw new Error('the visitor has said something');
-  const inquiry = {
-    ...transcript,
-    contact: view.contact,
-    shop: view.shop,
-    addressHash: addressHash ?? null,
-    runsScenarios: true,
-  };
+  const { contact, shop } = view;
+  const inquiry = { ...transcript, contact, shop, addressHash: addressHash ?? null, runsScenarios: true };
   const findings = noFindings(inquiry);
   const { look_up_order } = assistantTools({ ctx, inquiry, findings });
   const answer = await look_up_order.execute?.(input, { toolCallId: newId(), messages: [], context: {} });

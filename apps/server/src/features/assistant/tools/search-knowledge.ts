@@ -3,12 +3,12 @@ import { detectLanguage } from '../../../language/detect-language.ts';
 import { confidenceFloor, retrieveInBothWords, type Retrieved, scenarioStartedBy } from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
-import { runSteps, type RunningScenario } from '../scenarios/run-steps.ts';
+import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
 import { inVisitorsWords } from './translated-faqs.ts';
 import { sizeAnswer } from '../sizes/size-answer.ts';
-import type { ToolContext } from './tool-context.ts';
+import type { RunningScenario, ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;

@@ -1,8 +1,8 @@
 import type { Decision } from '@chatty/contract/assistant';
+import type { Source } from '@chatty/contract/messages';
 import type { Ctx } from '../../../ctx.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import { createEvidence, type Evidence } from '../grounding/evidence.ts';
-import type { RunningScenario } from '../scenarios/run-steps.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 
 /** What tools may know of an inquiry: who asks, and in which words. */
@@ -19,6 +19,21 @@ export type AskedBy = Pick<
   | 'locale'
   | 'runsScenarios'
 >;
+
+/** A scenario as it runs in this turn: what it says and does until it waits for the visitor, or ends. */
+export interface RunningScenario {
+  id: string;
+  title: string;
+  /** The step with which it goes on after the visitor has answered; null where it is over. */
+  next: number | null;
+  /** What it says, a line for each thing: the shop's own words, and the slots of products. */
+  lines: string[];
+  links: Source[];
+  /** The names of the tags that it puts on. */
+  tags: string[];
+  /** Why a person gets the conversation, for the team; null where none does. */
+  reason: string | null;
+}
 
 /** What the tools of one attempt have found. */
 export interface Findings {

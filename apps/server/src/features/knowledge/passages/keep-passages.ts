@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { TxCtx } from '../../../ctx.ts';
-import { scenarioKind } from '../search/knowledge-index.ts';
+import type { scenarioKind } from '../search/knowledge-index.ts';
 import { knowledgeChanged } from '../knowledge.events.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
