@@ -55,7 +55,14 @@ describe('when the model server fails, the spare engine answers the same turn', 
         history: view.history.filter((it) => it.sender !== 'assistant'),
       });
     if (!view || !transcript) throw new Error('the visitor has said something');
-    const inquiry = { ...transcript, contact: view.contact, shop: view.shop, addressHash: null, runsScenarios: true };
+    const inquiry = {
+      ...transcript,
+      contact: view.contact,
+      shop: view.shop,
+      addressHash: null,
+      onPage: null,
+      runsScenarios: true,
+    };
     const attempt = newAttempt(demo.model.engine, inquiry);
     demo.script({ ...says(delivery), delayMs: 5_000 });
     const start = performance.now();

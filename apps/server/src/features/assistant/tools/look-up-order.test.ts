@@ -65,7 +65,7 @@ async function lookUp(conversationId: string, input: Input, addressHash?: string
   const transcript = view && transcriptOf(view);
   if (!view || !transcript) throw new Error('the visitor has said something');
   const { contact, shop } = view;
-  const inquiry = { ...transcript, contact, shop, addressHash: addressHash ?? null, runsScenarios: true };
+  const inquiry = { ...transcript, contact, shop, addressHash: addressHash ?? null, runsScenarios: true, onPage: null };
   const findings = noFindings(inquiry);
   const { look_up_order } = assistantTools({ ctx, inquiry, findings });
   const answer = await look_up_order.execute?.(input, { toolCallId: newId(), messages: [], context: {} });

@@ -18,6 +18,7 @@ export type AskedBy = Pick<
   | 'language'
   | 'locale'
   | 'runsScenarios'
+  | 'onPage'
 >;
 
 /** A scenario as it runs in this turn: what it says and does until it waits for the visitor, or ends. */
