@@ -54,7 +54,7 @@ test('a scenario is written, tried, moved, and runs for visitors; deleting it ca
   await grip.focus();
   await page.keyboard.press('ArrowUp');
   await page.getByText('Engraving is now number 5 of 6.').waitFor();
-  await page.getByRole('switch', { name: 'Use in answers: Engraving' }).click();
+  await page.getByRole('switch', { name: 'Use in answers: Engraving' }).press('Space');
   await page.getByText('Engraving is off.').waitFor();
   expect(await rows.nth(4).textContent()).toContain('Engraving');
 
