@@ -13,6 +13,7 @@ import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
 import { deskEvents, desks } from './desk.ts';
+import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
@@ -76,6 +77,7 @@ export const memberCalls = {
   ...scenarios,
   ...sizeGuides,
   ...dataSources,
+  ...discounts,
   ...assistant,
   ...copilot,
   ...shopSettings,
@@ -136,6 +138,7 @@ export const liveEvents = {
   ...scenarioEvents,
   ...sizeGuideEvents,
   ...dataSourceEvents,
+  ...discountEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

@@ -25,6 +25,7 @@ export const assistantFeature: Feature = pagesWithReactions(
     '/ai_assistant/data_sources/answers/add': page('addAnswer'),
     '/ai_assistant/data_sources/answers/:id': page('editAnswer'),
     '/ai_assistant/products': page('products'),
+    '/ai_assistant/discounts': page('discounts'),
     '/ai_assistant/settings': page('settings'),
     '/ai_assistant/test': page('test'),
   },

@@ -32,6 +32,7 @@ export const texts = {
   addSizeGuide: 'Add size guide',
   sizeGuide: 'Size guide',
   products: 'Products',
+  discounts: 'Discounts',
   inbox: 'Inbox',
   settings: 'Settings',
   teamMembers: 'Team members',

@@ -25,6 +25,7 @@ export const assistantPaths: Address[] = [
   },
   { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/edit/:id', title: texts.sizeGuide },
   { ...ai, path: '/ai_assistant/products', title: texts.products },
+  { ...ai, path: '/ai_assistant/discounts', title: texts.discounts },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },
   { ...ai, path: '/ai_assistant/settings', title: texts.assistantSettings },
 ];

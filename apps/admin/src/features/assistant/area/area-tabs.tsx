@@ -6,6 +6,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 export const parts = [
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
+  { to: '/ai_assistant/discounts', label: texts.tabs.discounts },
   { to: '/ai_assistant/test', label: texts.tabs.test },
   { to: '/ai_assistant/settings', label: texts.tabs.settings },
 ] as const;

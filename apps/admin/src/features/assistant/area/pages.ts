@@ -1,6 +1,7 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
 import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
@@ -30,6 +31,7 @@ const pages = {
   guides: GuideListPage,
   addGuide: AddGuidePage,
   editGuide: EditGuidePage,
+  discounts: DiscountsPage,
   settings: AssistantSettingsPage,
   test: TestPage,
 };
