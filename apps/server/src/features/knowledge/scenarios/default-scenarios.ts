@@ -1,14 +1,13 @@
-import type { DefaultScenario, ScenarioText } from '@chatty/contract/scenarios';
+import { DefaultScenario, type ScenarioText } from '@chatty/contract/scenarios';
 import { defaultScenarioTexts } from '#texts/default-scenarios.ts';
 
-/** What every shop's own scenarios say until it changes them, in their order, and whether they are on at first. */
-export const defaultScenarios: readonly { key: DefaultScenario; on: boolean; text: ScenarioText }[] = [
-  { key: 'damaged_item', on: false, text: defaultScenarioTexts.damaged_item },
-  { key: 'return_request', on: false, text: defaultScenarioTexts.return_request },
-  { key: 'order_change', on: false, text: defaultScenarioTexts.order_change },
-  { key: 'complaint', on: false, text: defaultScenarioTexts.complaint },
-  { key: 'wholesale', on: false, text: defaultScenarioTexts.wholesale },
-];
+/**
+ * What every shop's own scenarios say until it changes them, in their order. They are off at first: where a shop's FAQs
+ * answer the matter already, they say more than the way to a person does.
+ */
+export const defaultScenarios: readonly { key: DefaultScenario; text: ScenarioText }[] = DefaultScenario.options.map(
+  (key) => ({ key, text: defaultScenarioTexts[key] }),
+);
 
 /** Keys of an object may come back from the database in another order. */
 const printOf = ({ title, examples, counterExamples, steps }: ScenarioText) =>
