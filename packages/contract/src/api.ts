@@ -29,6 +29,7 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
+import { scenarioEvents, scenarios } from './scenarios.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
@@ -37,6 +38,7 @@ import { trailPassingEvents, trails } from './trail.ts';
 import { testSuite, testSuiteEvents } from './test-suite.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
+import { sizeGuideEvents, sizeGuides } from './size-guides.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { visitorConversations } from './visitor-conversations.ts';
@@ -75,6 +77,8 @@ export const memberCalls = {
   ...faqs,
   ...faqBlocks,
   ...knowledge,
+  ...scenarios,
+  ...sizeGuides,
   ...dataSources,
   ...discounts,
   ...assistant,
@@ -136,6 +140,8 @@ export const liveEvents = {
   ...faqEvents,
   ...faqBlockEvents,
   ...knowledgeEvents,
+  ...scenarioEvents,
+  ...sizeGuideEvents,
   ...dataSourceEvents,
   ...testSuiteEvents,
   ...optimizeEvents,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Outcome, TriedDecision } from './assistant.ts';
+import { Decision, Outcome, TriedDecision } from './assistant.ts';
 import { call } from './call.ts';
 import { Done, Id, Money, Required } from './fields.ts';
 import { messageMaxChars, mostTriedTurns } from './limits.ts';
@@ -62,6 +62,8 @@ const TriedTurn = z.discriminatedUnion('by', [
     text: z.string().max(messageMaxChars),
     outcome: Outcome,
     products: z.array(ProductCard).max(20),
+    /** Of the decision: it goes on with what is asked next. */
+    scenario: Decision.shape.scenario.default(null),
   }),
 ]);
 export type TriedTurn = z.infer<typeof TriedTurn>;

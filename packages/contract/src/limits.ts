@@ -156,3 +156,15 @@ export const mostKeys = 100;
 
 /** Why somebody blocks a contact, or takes a consent back; what somebody wants to be reminded of. */
 export const reasonMaxChars = 300;
+
+/** Scenarios of one shop, and what one may hold. */
+export const mostScenarios = 100;
+export const mostExamples = 20;
+export const mostScenarioSteps = 10;
+export const mostScenarioProducts = 4;
+
+/** Size guides of one shop, and what one may hold. */
+export const mostSizeGuides = 50;
+export const mostGuideColumns = 8;
+export const mostGuideRows = 40;
+export const mostGuideProducts = 100;

@@ -13,7 +13,7 @@ export const SenderType = z.enum(['admin', 'customer', 'anonymous', 'guest', 'as
 export type SenderType = z.infer<typeof SenderType>;
 
 export const Source = z.object({
-  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article', 'product', 'order', 'discount']),
+  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article', 'size_guide', 'product', 'order', 'discount']),
   id: z.string(),
   title: z.string(),
   url: z.string().nullable(),
@@ -86,11 +86,11 @@ export const Activity = z.enum([
   'assistant_gave_up',
   /** … the visitor complained, … */
   'complaint_passed_on',
-  /** … there was nothing but a file, which it cannot look at, … */
+  /** … there was nothing but a file, it broke down, its budget of answers was spent, or a scenario says so. */
   'file_passed_on',
-  /** … it broke down, or its budget of answers was spent. */
   'assistant_failed',
   'answers_spent',
+  'scenario_passed_on',
   /** A rule of the shop passes such visitors on; or the assistant was stopped while it was to answer. */
   'passed_on_by_rule',
   'assistant_stopped',

@@ -10,6 +10,7 @@ const activities: Record<Activity, (name: string, visitor: string, named: string
   complaint_passed_on: (_, visitor) => `${visitor} complained, so the assistant asked for a person`,
   file_passed_on: (_, visitor) => `${visitor} sent a file, so the assistant asked for a person`,
   assistant_failed: () => 'The assistant ran into a problem and asked for a person',
+  scenario_passed_on: () => 'A scenario of yours asked for a person',
   answers_spent: () => 'The AI answer limit was reached, so the assistant asked for a person',
   passed_on_by_rule: () => 'A hand-off rule asked for a person',
   assistant_stopped: () => 'The assistant was stopped',

@@ -16,6 +16,7 @@ export function toDecision(row: Selectable<Tables['decisions']>): Decision {
     outcome: row.outcome as Outcome,
     engine: row.engine,
     configVersion: row.config_version,
+    scenario: row.scenario,
     retrieved: row.retrieved as Decision['retrieved'],
     confidence: row.confidence,
     toolCalls: row.tool_calls as Decision['toolCalls'],
@@ -54,6 +55,7 @@ export async function insertDecision(db: Db, shopId: string, decision: DecisionR
       outcome: decision.outcome,
       engine: decision.engine,
       config_version: decision.configVersion,
+      scenario: decision.scenario === null ? null : kept(decision.scenario),
       retrieved: kept(decision.retrieved),
       confidence: decision.confidence,
       tool_calls: kept(decision.toolCalls),
@@ -73,10 +75,13 @@ export async function insertDecision(db: Db, shopId: string, decision: DecisionR
 const mostOutcomes = 20;
 
 /** How the latest turns of a conversation ended, newest first; a dropped turn says nothing. */
-export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<Outcome[]> {
+export async function latestTurns(
+  ctx: Ctx,
+  conversationId: string,
+): Promise<Pick<Decision, 'id' | 'outcome' | 'scenario'>[]> {
   const rows = await ctx.db
     .selectFrom('decisions')
-    .select('outcome')
+    .select(['id', 'outcome', 'scenario'])
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('outcome', '<>', 'dropped')
@@ -84,7 +89,7 @@ export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<
     .orderBy('id', 'desc')
     .limit(mostOutcomes)
     .execute();
-  return rows.map((it) => it.outcome as Outcome);
+  return rows.map((it) => ({ ...it, outcome: it.outcome as Outcome }));
 }
 
 export async function decisionsOf(ctx: Ctx, conversationId: string): Promise<Decision[]> {

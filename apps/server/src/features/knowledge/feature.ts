@@ -5,11 +5,20 @@ import { faqRemoved, faqSaved } from '../faqs/index.ts';
 import { shopConnected } from '../shops/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
 import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
-import { embedPassagesJob, eraseCustomAnswerJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import {
+  embedPassagesJob,
+  eraseCustomAnswerJob,
+  eraseScenarioJob,
+  eraseSizeGuideJob,
+  syncStorePagesJob,
+} from './knowledge.jobs.ts';
 import { askedAt, syncOldPages } from './pages/page-sync.ts';
 import { syncStorePages } from './pages/sync-store-pages.ts';
 import { embedPassages } from './passages/embed-passages.ts';
 import { indexFaq } from './passages/index-source.ts';
+import { keepDefaultScenarios } from './scenarios/keep-defaults.ts';
+import { eraseScenario } from './scenarios/save-scenario.ts';
+import { eraseSizeGuide } from './size-guides/save-size-guide.ts';
 import { knowledgeTraces } from './knowledge.traces.ts';
 
 export const knowledgeFeature: Feature = {
@@ -21,10 +30,13 @@ export const knowledgeFeature: Feature = {
     handle(syncStorePagesJob, syncStorePages),
     handle(embedPassagesJob, embedPassages),
     handle(eraseCustomAnswerJob, eraseCustomAnswer),
+    handle(eraseScenarioJob, eraseScenario),
+    handle(eraseSizeGuideJob, eraseSizeGuide),
     defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),
   ],
   reactions: [
     on(shopConnected, (tx) => tx.enqueue(syncStorePagesJob, {})),
+    on(shopConnected, keepDefaultScenarios),
     on(faqSaved, (tx, { faqId }) => indexFaq(tx, faqId)),
     on(faqRemoved, (tx, { faqId }) => indexFaq(tx, faqId)),
   ],

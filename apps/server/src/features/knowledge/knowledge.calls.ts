@@ -2,6 +2,8 @@ import type { Handlers } from '@chatty/contract/call';
 import type { dataSources } from '@chatty/contract/data-sources';
 import type { publicFaqs } from '@chatty/contract/faqs';
 import type { knowledge } from '@chatty/contract/knowledge';
+import type { sizeGuides } from '@chatty/contract/size-guides';
+import type { scenarios } from '@chatty/contract/scenarios';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { findCustomAnswer } from './custom-answers/custom-answer.store.ts';
@@ -16,12 +18,16 @@ import { countKnownPages, listKnownPages, readKnownPage } from './pages/known-pa
 import { beginPageSync, readPageSync } from './pages/page-sync.ts';
 import { switchPage } from './pages/switch-page.ts';
 import { findFaqs } from './search/find-faqs.ts';
+import { scenarioCalls } from './scenarios/scenarios.calls.ts';
+import { sizeGuideCalls } from './size-guides/size-guides.calls.ts';
 import { readSources } from './sources/read-sources.ts';
 
 const done = { done: true as const };
 
 export const knowledgeCalls = {
   ...catalogCalls,
+  ...scenarioCalls,
+  ...sizeGuideCalls,
   'GET /customAnswers': (ctx, { query }) => listCustomAnswers(ctx, query),
   'GET /customAnswers/:id': (ctx, { params }) => findCustomAnswer(ctx, params.id),
   'POST /customAnswers': (ctx, { body }) => addCustomAnswer(ctx, body),
@@ -37,7 +43,7 @@ export const knowledgeCalls = {
   'GET /ai_assistant/pages': (ctx, { query }) => listKnownPages(ctx, query),
   'GET /ai_assistant/pages/:id': (ctx, { params }) => readKnownPage(ctx, params.id),
   'PUT /ai_assistant/pages/:id/use': (ctx, { params, body }) => switchPage(ctx, params.id, body),
-} satisfies Handlers<typeof knowledge & typeof dataSources, MemberCtx>;
+} satisfies Handlers<typeof knowledge & typeof dataSources & typeof scenarios & typeof sizeGuides, MemberCtx>;
 
 export const publicFaqCalls = {
   'GET /client/api/faqs': (ctx, { query }) => findFaqs(ctx, query),

@@ -6,6 +6,8 @@ export const knowledgeTraces = defineTraces<KnowledgeTables>({
     custom_answers: 'nobody',
     page_changes: 'nobody',
     passages: 'nobody',
+    scenarios: 'nobody',
+    size_guides: 'nobody',
     store_pages: 'nobody',
     switched_off_pages: 'nobody',
   },

@@ -53,6 +53,8 @@ test('each page has one name of its own, and no page of others is offered', asyn
       'Store pages',
       'Custom answers',
       'Products',
+      'Scenarios',
+      'Size guides',
       'Test the assistant',
       'Assistant settings',
     ].toSorted(),

@@ -5,6 +5,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
 import { applyConflict, applyDeletedQuestion, applySearch, rereadQuestion } from '../optimize/optimize-queries.ts';
+import { applyScenarioEvent } from '../scenarios/scenario-queries.ts';
+import { applyGuideEvent } from '../size-guides/guide-queries.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
 import { applyRun, applySuite } from '../suite/suite-queries.ts';
 import {
@@ -69,6 +71,8 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
 }
 
 function apply(client: QueryClient, event: LiveEvent): void {
+  applyScenarioEvent(client, event);
+  applyGuideEvent(client, event);
   if (event.type === 'page.sync') {
     const { payload: sync } = event;
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, pages: { ...held.pages, sync } });

@@ -7,6 +7,11 @@ import { QuestionPage } from '../optimize/question-page.tsx';
 import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { HandOffPage } from '../hand-off/hand-off-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
+import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
+import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
+import { ScenarioListPage } from '../scenarios/scenario-list-page.tsx';
+import { GuideListPage } from '../size-guides/guide-list-page.tsx';
+import { AddGuidePage, EditGuidePage } from '../size-guides/guide-pages.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
@@ -30,6 +35,12 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  scenarios: ScenarioListPage,
+  addScenario: AddScenarioPage,
+  editScenario: EditScenarioPage,
+  guides: GuideListPage,
+  addGuide: AddGuidePage,
+  editGuide: EditGuidePage,
   discounts: DiscountsPage,
   handOff: HandOffPage,
   settings: AssistantSettingsPage,

@@ -36,10 +36,10 @@ const turnsOf = (asked: readonly Asked[], name: SideName, text: string): TriedTu
     // What was asked before the comparison began was answered as saved.
     const answer = (sides.find((it) => it.name === name) ?? sides[0])?.answer;
     if (!answer) return [];
-    const { outcome } = answer.decision;
+    const { outcome, scenario } = answer.decision;
     return [
       { by: 'visitor', text: question },
-      { by: 'assistant', text: answer.text, outcome, products: productsOf(answer) },
+      { by: 'assistant', text: answer.text, outcome, products: productsOf(answer), scenario },
     ];
   });
   return [...before.slice(1 - mostTriedTurns), { by: 'visitor', text }];

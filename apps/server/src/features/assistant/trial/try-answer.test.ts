@@ -19,6 +19,7 @@ const answered = ({ text, parts, decision }: TriedAnswer): TriedTurn => ({
   text,
   outcome: decision.outcome,
   products: parts.flatMap((it) => (it.type === 'products' ? it.products : [])),
+  scenario: decision.scenario,
 });
 const trial = (turns: TriedTurn[], more: Partial<Trial> = {}): Trial => ({
   ...{ id: newId(), contactId: null, locale: 'en', page: '', assistant: {} },

@@ -10,10 +10,11 @@ import { findContact } from '../../contacts/index.ts';
 import { findShop, languageOfShop, settingsOf, type ShopRow } from '../../shops/index.ts';
 import { explain } from '../conclusion/finish-answer.ts';
 import { withMedia } from '../conclusion/with-media.ts';
-import { askEngine, askEngines } from '../engine/ask-engines.ts';
+import { askEngines } from '../engine/ask-engines.ts';
 import { newAttempt, type Result } from '../engine/attempt.ts';
 import { chooseCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { waitingScenario } from '../inquiry/waiting-scenario.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
 import { concludeRehearsed } from '../rehearsal/conclude-rehearsed.ts';
 
@@ -40,6 +41,12 @@ const historyOf = (turns: Trial['turns']): AssistantView['history'] =>
       ? { id: newId(), sender: 'anonymous', text: it.text, products: [], fileCount: 0 }
       : { id: newId(), sender: 'assistant', text: it.text, products: it.products, fileCount: 0 },
   );
+
+/** The scenario that goes on with what is asked now. */
+function waitingIn(turns: Trial['turns'], question: string): Inquiry['scenario'] {
+  const last = turns.at(-2);
+  return last?.by === 'assistant' ? waitingScenario({ id: '', scenario: last.scenario }, '', question) : null;
+}
 
 /** How the turns before ended, newest first. */
 const earlierOf = (turns: Trial['turns']): Outcome[] =>
@@ -74,6 +81,8 @@ export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: null,
     earlier: earlierOf(trial.turns),
+    scenario: waitingIn(trial.turns, transcript.question),
+    runsScenarios: true,
     onPage: await productAt(ctx, trial.page),
     cartTotal: null,
     shownCurrency: null,
@@ -102,9 +111,7 @@ export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal, onl
   const result: Result =
     course.kind !== 'ask_engine'
       ? { ...course, attempt: newAttempt(only ?? ctx.services.engine, inquiry) }
-      : only
-        ? await askEngine(only, asking)
-        : await askEngines(asking);
+      : await askEngines(asking, only);
   const conclusion = await concludeRehearsed(ctx, inquiry, result);
   const said = conclusion.outcome === 'dropped' ? null : await withMedia(ctx, conclusion);
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
