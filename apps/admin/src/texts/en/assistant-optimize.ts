@@ -26,6 +26,7 @@ export const texts = {
       product: 'Products',
       order: 'Orders',
       discount: 'Discounts',
+      size_guide: 'Size guides',
     },
   },
   list: {

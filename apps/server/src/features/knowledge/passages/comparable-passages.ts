@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../ctx.ts';
 import { vectorsOf } from '../../retrieval/index.ts';
-import type { PassageKind } from './keep-passages.ts';
+import type { RetrievedPassage } from '../search/retrieve.ts';
 import { usedPassagesOf } from './used-passages.ts';
 
 /** A passage as it is compared with others. */
 export interface ComparablePassage {
   id: string;
-  kind: PassageKind;
+  kind: RetrievedPassage['kind'];
   sourceId: string;
   title: string;
   /** Light Markdown. */
@@ -28,12 +28,14 @@ export async function readComparable(
   if (ids) query = query.where('id', 'in', [...ids]);
   const rows = await query
     .select(['id', 'kind', 'source_id', 'title', 'text', 'content_hash', 'embedder', 'embeddings'])
+    // What starts a scenario answers nothing.
+    .where('kind', '<>', 'scenario')
     .orderBy('id')
     .limit(most)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as PassageKind,
+    kind: row.kind as RetrievedPassage['kind'],
     sourceId: row.source_id,
     title: row.title,
     text: row.text,
