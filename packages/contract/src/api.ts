@@ -12,6 +12,7 @@ import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
+import { documentEvents, documents } from './documents.ts';
 import { deskEvents, desks } from './desk.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
@@ -72,6 +73,7 @@ export const memberCalls = {
   ...faqBlocks,
   ...knowledge,
   ...dataSources,
+  ...documents,
   ...assistant,
   ...copilot,
   ...shopSettings,
@@ -130,6 +132,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
+  ...documentEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

@@ -42,6 +42,12 @@ export const DataSources = z.object({
   /** Those that are published. */
   faqs: z.object({ count }),
   customAnswers: z.object({ count, limit }),
+  /** Files and pages of the web together count to `limit`. */
+  documents: z.object({
+    limit,
+    files: z.object({ count, passages: count, failed: count }),
+    web: z.object({ count, passages: count, failed: count }),
+  }),
 });
 export type DataSources = z.infer<typeof DataSources>;
 
@@ -76,7 +82,8 @@ export const KnownPassage = z.object({
 });
 export type KnownPassage = z.infer<typeof KnownPassage>;
 
-const Search = {
+/** What every list of the assistant’s area is asked with. */
+export const Search = {
   search: z.string().trim().max(200).optional(),
   /** The `cursor` of the piece before. */
   cursor: z.string().max(2_000).optional(),

@@ -39,6 +39,8 @@ export const availabilityMaxChars = 200;
 export const mostTriedTurns = 20;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
 export const storePageMaxChars = 512 * 1024;
+/** What is read of a file, or of a page of the web, in characters of its text: two hundred pages of a book. */
+export const documentMaxChars = 500_000;
 /** For so long a member may edit or delete what they wrote to a visitor; a note at any time. */
 export const messageChangeableMinutes = 15;
 export const filesPerMessage = 5;

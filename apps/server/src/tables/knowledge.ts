@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
+import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface KnowledgeTables {
   custom_answers: {
@@ -9,6 +9,32 @@ export interface KnowledgeTables {
     answer: string;
     variants: Generated<Json<string[]>>;
     updated_at: Generated<Moment>;
+    deleted_at: MaybeMoment;
+  };
+  document_uploads: {
+    shop_id: string;
+    document_id: string;
+    bytes: Uint8Array;
+  };
+  documents: {
+    shop_id: string;
+    id: string;
+    kind: 'file' | 'web';
+    title: string;
+    url: string | null;
+    sitemap_id: string | null;
+    bytes: number | null;
+    added_by: string | null;
+    created_at: Generated<Moment>;
+    state: Generated<'waiting' | 'reading' | 'ready' | 'failed'>;
+    problem: string | null;
+    content_hash: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    changes: MaybeJson<Record<'added' | 'changed' | 'gone', { count: number, titles: string[] }>>;
+    asked: Generated<number>;
+    read_at: MaybeMoment;
+    next_at: MaybeMoment;
     deleted_at: MaybeMoment;
   };
   page_changes: {

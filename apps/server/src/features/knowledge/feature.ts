@@ -5,7 +5,9 @@ import { faqRemoved, faqSaved } from '../faqs/index.ts';
 import { shopConnected } from '../shops/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
 import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
-import { embedPassagesJob, eraseCustomAnswerJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import { eraseDocument } from './documents/change-document.ts';
+import { readDocument } from './documents/read-document.ts';
+import { embedPassagesJob, eraseCustomAnswerJob, eraseDocumentJob, readDocumentJob, syncStorePagesJob } from './knowledge.jobs.ts';
 import { askedAt, syncOldPages } from './pages/page-sync.ts';
 import { syncStorePages } from './pages/sync-store-pages.ts';
 import { embedPassages } from './passages/embed-passages.ts';
@@ -21,6 +23,8 @@ export const knowledgeFeature: Feature = {
     handle(syncStorePagesJob, syncStorePages),
     handle(embedPassagesJob, embedPassages),
     handle(eraseCustomAnswerJob, eraseCustomAnswer),
+    handle(readDocumentJob, readDocument),
+    handle(eraseDocumentJob, eraseDocument),
     defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),
   ],
   reactions: [

@@ -2,7 +2,7 @@ import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
 const pageId = 'gid://shopify/Page/7001';
 
-export const attacks = attacksOf<{ customAnswer: string; page: string }>({
+export const attacks = attacksOf<{ customAnswer: string; page: string; document: string }>({
   fill: async ({ member, shop }) => {
     const { data } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
     const row = { id: pageId, title: canary, url: `/pages/${canary}`, body: canary, content_hash: canary };
@@ -10,7 +10,11 @@ export const attacks = attacksOf<{ customAnswer: string; page: string }>({
       .insertInto('store_pages')
       .values({ shop_id: shop.id, kind: 'page', ...row })
       .execute();
-    return { customAnswer: data.id, page: encodeURIComponent(pageId) };
+    const { data: file } = await member.api('POST /ai_assistant/files', {
+      query: { name: `${canary}.txt` },
+      body: new Blob([canary]),
+    });
+    return { document: file.id, customAnswer: data.id, page: encodeURIComponent(pageId) };
   },
   calls: {
     'GET /customAnswers': { query: `search=${canary}` },
@@ -22,6 +26,13 @@ export const attacks = attacksOf<{ customAnswer: string; page: string }>({
     'GET /customAnswers/store-pages/count': {},
     'GET /customAnswers/resync-store-pages': {},
     'GET /ai_assistant/sources': {},
+    'GET /ai_assistant/documents': { query: `kind=file&search=${canary}` },
+    'GET /ai_assistant/documents/:id': { id: (v) => v.document },
+    'POST /ai_assistant/files': { query: 'name=mine.txt' },
+    'PUT /ai_assistant/files/:id': { id: (v) => v.document, query: 'name=mine.txt' },
+    'PUT /ai_assistant/documents/:id/use': { id: (v) => v.document, body: () => ({ used: false }) },
+    'DELETE /ai_assistant/documents/:id': { id: (v) => v.document },
+    'POST /ai_assistant/documents/:id/restore': { id: (v) => v.document },
     'GET /ai_assistant/pages': { query: `search=${canary}` },
     'GET /ai_assistant/pages/:id': { id: (v) => v.page },
     'PUT /ai_assistant/pages/:id/use': { id: (v) => v.page, body: () => ({ used: false }) },

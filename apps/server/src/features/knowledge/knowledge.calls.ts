@@ -1,5 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { dataSources } from '@chatty/contract/data-sources';
+import type { documents } from '@chatty/contract/documents';
 import type { publicFaqs } from '@chatty/contract/faqs';
 import type { knowledge } from '@chatty/contract/knowledge';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
@@ -12,6 +13,9 @@ import {
   deleteCustomAnswer,
   restoreCustomAnswer,
 } from './custom-answers/save-custom-answer.ts';
+import { openDocument, removeDocument, restoreDocument, switchDocument } from './documents/change-document.ts';
+import { listDocuments } from './documents/document.store.ts';
+import { addFile, replaceFile } from './documents/save-file.ts';
 import { countKnownPages, listKnownPages, readKnownPage } from './pages/known-pages.ts';
 import { beginPageSync, readPageSync } from './pages/page-sync.ts';
 import { switchPage } from './pages/switch-page.ts';
@@ -37,7 +41,14 @@ export const knowledgeCalls = {
   'GET /ai_assistant/pages': (ctx, { query }) => listKnownPages(ctx, query),
   'GET /ai_assistant/pages/:id': (ctx, { params }) => readKnownPage(ctx, params.id),
   'PUT /ai_assistant/pages/:id/use': (ctx, { params, body }) => switchPage(ctx, params.id, body),
-} satisfies Handlers<typeof knowledge & typeof dataSources, MemberCtx>;
+  'GET /ai_assistant/documents': (ctx, { query }) => listDocuments(ctx, query),
+  'GET /ai_assistant/documents/:id': (ctx, { params }) => openDocument(ctx, params.id),
+  'POST /ai_assistant/files': (ctx, { query, body }) => addFile(ctx, query, body),
+  'PUT /ai_assistant/files/:id': (ctx, { params, query, body }) => replaceFile(ctx, params.id, query.name, body),
+  'PUT /ai_assistant/documents/:id/use': (ctx, { params, body }) => switchDocument(ctx, params.id, body),
+  'DELETE /ai_assistant/documents/:id': (ctx, { params }) => removeDocument(ctx, params.id).then(() => done),
+  'POST /ai_assistant/documents/:id/restore': (ctx, { params }) => restoreDocument(ctx, params.id),
+} satisfies Handlers<typeof knowledge & typeof dataSources & typeof documents, MemberCtx>;
 
 export const publicFaqCalls = {
   'GET /client/api/faqs': (ctx, { query }) => findFaqs(ctx, query),

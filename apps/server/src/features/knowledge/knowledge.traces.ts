@@ -4,6 +4,8 @@ import { defineTraces } from '../../traces.ts';
 export const knowledgeTraces = defineTraces<KnowledgeTables>({
   about: {
     custom_answers: 'nobody',
+    document_uploads: 'nobody',
+    documents: 'team',
     page_changes: 'nobody',
     passages: 'nobody',
     store_pages: 'nobody',
