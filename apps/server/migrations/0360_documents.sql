@@ -2,10 +2,16 @@
 create table documents (
   shop_id uuid not null references shops on delete cascade,
   id uuid not null,
-  kind text not null check (kind in ('file', 'web')),
+  kind text not null check (kind in ('file', 'web', 'sitemap')),
   title text not null,
+  -- Of a page of the web, or of a sitemap; its host is asked one thing at a time.
   url text,
+  host text,
+  -- The address that the page calls its own.
+  canonical text,
   sitemap_id uuid,
+  -- Of a sitemap: how many of its pages the plan had no room for.
+  left_out integer not null default 0,
   bytes integer,
   added_by uuid,
   created_at timestamptz not null default now(),
@@ -24,10 +30,13 @@ create table documents (
   primary key (shop_id, id)
 );
 comment on table documents is '@owner knowledge';
-comment on column documents.kind is '@type ''file'' | ''web''';
+comment on column documents.kind is '@type ''file'' | ''web'' | ''sitemap''';
 comment on column documents.state is '@type ''waiting'' | ''reading'' | ''ready'' | ''failed''';
 comment on column documents.changes is
   '@type Record<''added'' | ''changed'' | ''gone'', { count: number, titles: string[] }>';
+
+create index documents_of_host on documents (shop_id, host);
+create index documents_due on documents (next_at) where deleted_at is null;
 
 -- The bytes of an uploaded file until it is read: only its text is kept.
 create table document_uploads (

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { KnownPassage, Search } from './data-sources.ts';
-import { Done, Id, Moment } from './fields.ts';
+import { Done, Id, Moment, Required } from './fields.ts';
 import { texts } from './texts.ts';
 
-export const DocumentKind = z.enum(['file', 'web']);
+export const DocumentKind = z.enum(['file', 'web', 'sitemap']);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
 /** How a document stands: it waits to be read, is being read, was read, or could not be. */
@@ -26,6 +26,7 @@ export const DocumentProblem = z.enum([
   'moved',
   'too_large',
   'same',
+  'no_sitemap',
 ]);
 export type DocumentProblem = z.infer<typeof DocumentProblem>;
 
@@ -55,7 +56,10 @@ export const KnownDocument = z.object({
   /** False: the assistant uses none of it. */
   used: z.boolean(),
   passages: count,
-  /** Of them those that are switched off by themselves. */
+  /** Of a sitemap: how many of its pages are known, and how many the plan had no room for. */
+  pages: count,
+  leftOut: count,
+  /** Of the passages those that are switched off by themselves. */
   unusedPassages: count,
   /** When it was last read; null while it never was. What was known before stays when a reading fails. */
   readAt: Moment.nullable(),
@@ -64,7 +68,8 @@ export const KnownDocument = z.object({
 });
 export type KnownDocument = z.infer<typeof KnownDocument>;
 
-export const DocumentQuery = z.object({ ...Search, kind: DocumentKind });
+/** Sitemaps stand among the pages that they name. */
+export const DocumentQuery = z.object({ ...Search, kind: z.enum(['file', 'web']) });
 export type DocumentQuery = z.infer<typeof DocumentQuery>;
 
 /** How many files and addresses there are, of how many that the plan holds; null is without limit. */
@@ -116,6 +121,20 @@ export const documents = {
     perMinute: 60,
     summary: 'Replace a file by a newer one; what it said stays known until the new one is read',
   }),
+  'POST /ai_assistant/web': call({
+    by: ['admin'],
+    body: z.object({ id: Id.optional(), address: Required(2_000), kind: z.enum(['web', 'sitemap']) }),
+    data: KnownDocument,
+    perMinute: 60,
+    summary: 'Add a page of the web, or a sitemap with the pages that it names',
+  }),
+  'POST /ai_assistant/web/sync': call({ by: ['admin'], data: Done, perMinute: 10, summary: 'Read all pages again' }),
+  'POST /ai_assistant/documents/:id/sync': call({
+    by: ['admin'],
+    data: KnownDocument,
+    perMinute: 60,
+    summary: 'Read a page of the web again, or all pages of a sitemap',
+  }),
   'PUT /ai_assistant/documents/:id/use': call({
     by: ['admin'],
     body: z.object({
@@ -142,5 +161,7 @@ export const documents = {
 /** Written to the event log with the change itself. */
 export const documentEvents = {
   'document.changed': KnownDocument,
+  /** Many documents are read anew: whoever shows them asks for them again. */
+  'documents.asked': z.object({}),
   'document.deleted': z.object({ id: Id, kind: DocumentKind }),
 };

@@ -19,10 +19,13 @@ export interface KnowledgeTables {
   documents: {
     shop_id: string;
     id: string;
-    kind: 'file' | 'web';
+    kind: 'file' | 'web' | 'sitemap';
     title: string;
     url: string | null;
+    host: string | null;
+    canonical: string | null;
     sitemap_id: string | null;
+    left_out: Generated<number>;
     bytes: number | null;
     added_by: string | null;
     created_at: Generated<Moment>;

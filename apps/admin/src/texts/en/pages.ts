@@ -22,6 +22,8 @@ export const texts = {
   storePages: 'Store pages',
   testTheAssistant: 'Test the assistant',
   assistantSettings: 'Assistant settings',
+  files: 'Files',
+  webPages: 'Web pages',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',
   answer: 'Custom answer',

@@ -23,6 +23,8 @@ export function readPage(html: string, url: string): ReadPage {
 export function readSitemap(xml: string): ReadSitemap {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   const addresses = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((it) => (it.textContent ?? '').trim()).filter((it) => URL.canParse(it));
+    [...document.querySelectorAll(selector)]
+      .map((it) => (it.textContent ?? '').trim())
+      .filter((it) => URL.canParse(it));
   return { pages: addresses('url > loc'), sitemaps: addresses('sitemap > loc') };
 }

@@ -7,9 +7,17 @@ import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
 import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
 import { eraseDocument } from './documents/change-document.ts';
 import { readDocument } from './documents/read-document.ts';
-import { embedPassagesJob, eraseCustomAnswerJob, eraseDocumentJob, readDocumentJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import {
+  crawlJob,
+  embedPassagesJob,
+  eraseCustomAnswerJob,
+  eraseDocumentJob,
+  readDocumentJob,
+  syncStorePagesJob,
+} from './knowledge.jobs.ts';
 import { askedAt, syncOldPages } from './pages/page-sync.ts';
 import { syncStorePages } from './pages/sync-store-pages.ts';
+import { crawl, crawlAt, crawlOldAddresses } from './web/crawl.ts';
 import { embedPassages } from './passages/embed-passages.ts';
 import { indexFaq } from './passages/index-source.ts';
 import { knowledgeTraces } from './knowledge.traces.ts';
@@ -24,6 +32,8 @@ export const knowledgeFeature: Feature = {
     handle(embedPassagesJob, embedPassages),
     handle(eraseCustomAnswerJob, eraseCustomAnswer),
     handle(readDocumentJob, readDocument),
+    handle(crawlJob, crawl),
+    defineSchedule('knowledge.crawl-old', crawlAt, crawlOldAddresses),
     handle(eraseDocumentJob, eraseDocument),
     defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),
   ],

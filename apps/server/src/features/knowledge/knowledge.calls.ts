@@ -20,6 +20,7 @@ import { countKnownPages, listKnownPages, readKnownPage } from './pages/known-pa
 import { beginPageSync, readPageSync } from './pages/page-sync.ts';
 import { switchPage } from './pages/switch-page.ts';
 import { findFaqs } from './search/find-faqs.ts';
+import { addAddress, syncAddress, syncAddresses } from './web/add-address.ts';
 import { readSources } from './sources/read-sources.ts';
 
 const done = { done: true as const };
@@ -45,6 +46,9 @@ export const knowledgeCalls = {
   'GET /ai_assistant/documents/:id': (ctx, { params }) => openDocument(ctx, params.id),
   'POST /ai_assistant/files': (ctx, { query, body }) => addFile(ctx, query, body),
   'PUT /ai_assistant/files/:id': (ctx, { params, query, body }) => replaceFile(ctx, params.id, query.name, body),
+  'POST /ai_assistant/web': (ctx, { body }) => addAddress(ctx, body),
+  'POST /ai_assistant/web/sync': (ctx) => syncAddresses(ctx).then(() => done),
+  'POST /ai_assistant/documents/:id/sync': (ctx, { params }) => syncAddress(ctx, params.id),
   'PUT /ai_assistant/documents/:id/use': (ctx, { params, body }) => switchDocument(ctx, params.id, body),
   'DELETE /ai_assistant/documents/:id': (ctx, { params }) => removeDocument(ctx, params.id).then(() => done),
   'POST /ai_assistant/documents/:id/restore': (ctx, { params }) => restoreDocument(ctx, params.id),

@@ -13,6 +13,13 @@ export const readDocumentJob = defineJob(
   { key: ({ documentId, asked }) => `${documentId}/${asked}`, concurrency: 1, expireSeconds: 5 * 60 },
 );
 
+/** Reads the addresses of one host that wait to be read. */
+export const crawlJob = defineJob('knowledge.crawl', z.object({ host: z.string() }), {
+  key: ({ host }, shopId) => `${shopId}/${host}`,
+  concurrency: 4,
+  expireSeconds: 10 * 60,
+});
+
 /** A day after a removal nothing of the document is left, unless it was restored; a later removal has its own day. */
 export const eraseDocumentJob = defineJob(
   'knowledge.erase-document',

@@ -58,6 +58,10 @@ export const texts = {
     full: (most: number) =>
       `Your plan holds ${most.toLocaleString('en-US')} files and web pages together. Remove some, or choose a plan with more.`,
   },
+  web: {
+    noAddress: 'Enter the whole address of a public page, such as https://example.com/size-guide.',
+    thereAlready: 'This address is there already.',
+  },
   customAnswers: {
     full: (most: number) =>
       `Your plan holds ${most.toLocaleString('en-US')} custom answers. Delete some, or choose a plan with more.`,

@@ -4,6 +4,7 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
+import { applyDocumentEvent } from '../documents/apply-document.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -80,6 +81,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'product.switched') applyProduct(client, event.payload);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);
   if (event.type === 'customAnswer.deleted') applyDeletedAnswer(client, event.payload.id);
+  applyDocumentEvent(client, event);
   if (event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.imported')
     reread(client, sourcesQuery.queryKey);
 }

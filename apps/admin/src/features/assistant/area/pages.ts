@@ -1,6 +1,8 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { FileListPage, FilePage } from '../documents/file-pages.tsx';
+import { WebListPage, WebPage } from '../documents/web-pages.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
@@ -18,6 +20,10 @@ const pages = {
   answers: AnswerListPage,
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
+  files: FileListPage,
+  oneFile: FilePage,
+  web: WebListPage,
+  oneWebPage: WebPage,
   products: ProductListPage,
   settings: AssistantSettingsPage,
   test: TestPage,

@@ -41,14 +41,14 @@ export const answerListKey = ['assistant', 'answers', 'list'] as const;
 const pieceSize = 50;
 
 /** What a list is asked for. */
-const asked = (search: string, cursor: string | null) => ({
+export const asked = (search: string, cursor: string | null) => ({
   limit: pieceSize,
   ...(search === '' ? {} : { search }),
   ...(cursor === null ? {} : { cursor }),
 });
 
-const nextOf = (last: { cursor: string | null }) => last.cursor;
-const asBefore = <Data>(before: Data) => before;
+export const nextOf = (last: { cursor: string | null }) => last.cursor;
+export const asBefore = <Data>(before: Data) => before;
 
 export const pageListQuery = ({ search, kind }: PageView) =>
   infiniteQueryOptions({

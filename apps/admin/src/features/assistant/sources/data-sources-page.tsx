@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
 import { sourcesQuery } from '../area/source-queries.ts';
-import { AnswersSource, FaqsSource, PagesSource, ProductsSource } from './source-rows.tsx';
+import { AnswersSource, FaqsSource, FilesSource, PagesSource, ProductsSource, WebSource } from './source-rows.tsx';
 import classes from './sources.module.css';
 
 const here = '/ai_assistant/data_sources';
@@ -35,11 +35,13 @@ export function DataSourcesPage() {
   );
 }
 
-const Sources = ({ pages, products, faqs, customAnswers }: DataSources) => (
+const Sources = ({ pages, products, faqs, customAnswers, documents }: DataSources) => (
   <ul className={classes.sources} aria-label={texts.sources.title}>
     <PagesSource pages={pages} />
     <ProductsSource products={products} />
     <FaqsSource faqs={faqs} />
+    <FilesSource documents={documents} />
+    <WebSource documents={documents} />
     <AnswersSource answers={customAnswers} />
   </ul>
 );

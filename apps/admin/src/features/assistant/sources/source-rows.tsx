@@ -1,6 +1,13 @@
 import type { DataSources } from '@chatty/contract/data-sources';
 import { planOf } from '@chatty/contract/plans';
-import { IconFileText, IconMessage2Question, IconQuestionMark, IconShoppingBag } from '@tabler/icons-react';
+import {
+  IconFiles,
+  IconFileText,
+  IconMessage2Question,
+  IconQuestionMark,
+  IconShoppingBag,
+  IconWorld,
+} from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant.ts';
@@ -93,6 +100,29 @@ export function ProductsSource({ products }: Pick<DataSources, 'products'>) {
     </Source>
   );
 }
+
+/** What was uploaded; together with web pages it counts to the plan's limit. */
+export function FilesSource({ documents: { files, web, limit } }: Pick<DataSources, 'documents'>) {
+  return (
+    <Source icon={IconFiles} name={words.name.files} to="/ai_assistant/data_sources/files">
+      <p className={classes.facts}>
+        <span>{words.files(files.count, files.passages)}</span>
+        {limit !== null && <span>{texts.documents.room(files.count + web.count, limit)}</span>}
+      </p>
+      {files.failed > 0 && <p className={classes.problem}>{words.notRead(files.failed)}</p>}
+      <LimitNote count={files.count + web.count} limit={limit} />
+    </Source>
+  );
+}
+
+export const WebSource = ({ documents: { web } }: Pick<DataSources, 'documents'>) => (
+  <Source icon={IconWorld} name={words.name.web} to="/ai_assistant/data_sources/web">
+    <p className={classes.facts}>
+      <span>{words.web(web.count, web.passages)}</span>
+    </p>
+    {web.failed > 0 && <p className={classes.problem}>{words.notRead(web.failed)}</p>}
+  </Source>
+);
 
 /** FAQs are the admins' own page. */
 export const FaqsSource = ({ faqs }: Pick<DataSources, 'faqs'>) => (

@@ -1,4 +1,4 @@
-import { type DocumentKind, DocumentProblem, type DocumentQuery, type KnownDocument } from '@chatty/contract/documents';
+import { DocumentProblem, type DocumentQuery, type KnownDocument } from '@chatty/contract/documents';
 import { planOf } from '@chatty/contract/plans';
 import { sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
@@ -28,6 +28,8 @@ const listed = (ctx: Ctx) =>
         where off.shop_id = ${ctx.shopId} and off.page_id = p.source_id and off.content_hash = p.content_hash))`.as(
         'unused',
       ),
+      sql<number>`(select count(*) from documents as of where of.shop_id = ${ctx.shopId}
+        and of.sitemap_id = documents.id and of.deleted_at is null)`.as('pages'),
       sorted.as('sorted'),
     ]);
 
@@ -47,22 +49,28 @@ const toKnownDocument = (row: ListedRow): KnownDocument => ({
   used: row.used,
   passages: Number(row.passages),
   unusedPassages: Number(row.unused),
+  pages: Number(row.pages),
+  leftOut: row.left_out,
   readAt: row.read_at?.toISOString() ?? null,
   nextAt: row.next_at?.toISOString() ?? null,
 });
 
+/** Sitemaps stand among the pages. */
+const ofKind = (kind: DocumentQuery['kind']) => sql<boolean>`(documents.kind = 'file') = (${kind} = 'file')`;
+
 const matching = (ctx: Ctx, { kind, search }: Pick<DocumentQuery, 'kind' | 'search'>) => {
   const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`documents.kind = ${kind} and (documents.title ilike ${pattern} or documents.url ilike ${pattern}
+  return sql<boolean>`${ofKind(kind)} and (documents.title ilike ${pattern} or documents.url ilike ${pattern}
     or exists (select ${passagesThere(ctx)} and p.text ilike ${pattern}))`;
 };
 
 /** A piece of the files, or of the pages, by title; the first one with how many there are. Throws `bad_input`. */
 export async function listDocuments(ctx: Ctx, query: DocumentQuery) {
   const position = query.cursor === undefined ? null : positionOf(query.cursor);
-  const narrow = query.search ? matching(ctx, query) : sql<boolean>`documents.kind = ${query.kind}`;
+  const narrow = query.search ? matching(ctx, query) : ofKind(query.kind);
   let asked = listed(ctx).where(narrow);
-  if (position) asked = asked.where(sql<boolean>`(${sorted}, documents.id::text) > (${position.value}, ${position.id})`);
+  if (position)
+    asked = asked.where(sql<boolean>`(${sorted}, documents.id::text) > (${position.value}, ${position.id})`);
   const rows = await asked
     .orderBy(sorted)
     .orderBy(sql`documents.id::text`)
@@ -105,6 +113,7 @@ export async function tellDocument(tx: TxCtx, id: string): Promise<KnownDocument
 export async function roomForDocuments(ctx: Ctx): Promise<{ count: number; limit: number | null }> {
   const shop = await findShop(ctx.db, ctx.shopId);
   const { count } = await documentsOf(ctx)
+    .where('kind', '<>', 'sitemap')
     .select((q) => q.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { count: Number(count), limit: shop.no_limit ? null : planOf(planIdOf(shop)).URLFileLimit };
@@ -121,7 +130,7 @@ export async function keepWithinPlan(tx: TxCtx): Promise<void> {
 }
 
 /** How many documents of each kind there are, and could not be read. */
-export async function countDocuments(ctx: Ctx): Promise<Record<DocumentKind, { count: number; failed: number }>> {
+export async function countDocuments(ctx: Ctx): Promise<Record<'file' | 'web', { count: number; failed: number }>> {
   const rows = await documentsOf(ctx)
     .select([
       'kind',
@@ -130,7 +139,7 @@ export async function countDocuments(ctx: Ctx): Promise<Record<DocumentKind, { c
     ])
     .groupBy('kind')
     .execute();
-  const of = (kind: DocumentKind) => {
+  const of = (kind: 'file' | 'web') => {
     const row = rows.find((it) => it.kind === kind);
     return { count: Number(row?.count ?? 0), failed: Number(row?.failed ?? 0) };
   };

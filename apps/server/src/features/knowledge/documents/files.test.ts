@@ -30,18 +30,17 @@ const list = async (query: object = {}) =>
   (await member.api('GET /ai_assistant/documents', { query: { kind: 'file', ...query } })).data;
 /** Waits until the file is no longer waited for. */
 const settled = async ({ id }: KnownDocument) => {
-  await vi.waitFor(
-    async () => expect((await open(id)).document.state).toMatch(/ready|failed/),
-    patient,
-  );
+  await vi.waitFor(async () => expect((await open(id)).document.state).toMatch(/ready|failed/), patient);
   return open(id);
 };
-const found = async (text: string) =>
-  (await retrieve(shop.ctx, { text, limit: 5 })).hits.map((it) => it.passage.title);
+const found = async (text: string) => (await retrieve(shop.ctx, { text, limit: 5 })).hits.map((it) => it.passage.title);
 
 describe('a file that is uploaded', () => {
   it('is read in the background, and is known by its passages, each called by where it stands', async () => {
-    const waiting = await upload('Sizes.md', '# Jackets\n\nThe **M** fits a chest of 98 cm.\n\n## Care\n\nWash at 30 °C.');
+    const waiting = await upload(
+      'Sizes.md',
+      '# Jackets\n\nThe **M** fits a chest of 98 cm.\n\n## Care\n\nWash at 30 °C.',
+    );
     expect(waiting).toMatchObject({ state: 'waiting', passages: 0, addedBy: member.id, kind: 'file', url: null });
     const { document, passages } = await settled(waiting);
     expect(document).toMatchObject({ state: 'ready', passages: 2, problem: null });
@@ -54,21 +53,24 @@ describe('a file that is uploaded', () => {
 
   it('is a PDF by its bytes, whatever it is called, and names the page; lines that the paper ended are whole again', async () => {
     const pdf = madePdf([
-      ['WARRANTY', 'Our tents come with a warranty of five years that covers seams, zips and poles of every trade-', 'mark we sell.', 'Write to us.'],
+      [
+        'WARRANTY',
+        'Our tents come with a warranty of five years that covers seams, zips and poles of every trade-',
+        'mark we sell.',
+        'Write to us.',
+      ],
       ['Repairs cost 20 euros.'],
     ]);
     const { passages } = await settled(await upload('warranty.txt', pdf));
-    expect(passages.map((it) => it.title)).toEqual([
-      'warranty.txt › Page 1 › WARRANTY',
-      'warranty.txt › Page 2',
-    ]);
+    expect(passages.map((it) => it.title)).toEqual(['warranty.txt › Page 1 › WARRANTY', 'warranty.txt › Page 2']);
     expect(passages[0]?.text).toContain('seams, zips and poles of every trademark we sell.');
   });
 
   it('is a document of Word with its headings, and entities of its own are nothing', async () => {
     const { passages } = await settled(await upload('a.docx', madeDocx(['# Gift wrap', 'We wrap for 3 euros.'])));
     expect(passages.map((it) => [it.title, it.text])).toEqual([['a.docx › Gift wrap', 'We wrap for 3 euros.']]);
-    const before = '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/hostname"><!ENTITY a "ha"><!ENTITY b "&a;&a;">]>';
+    const before =
+      '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/hostname"><!ENTITY a "ha"><!ENTITY b "&a;&a;">]>';
     const hostile = await settled(await upload('b.docx', madeDocx(['Hello &e; &b;'], { before })));
     expect(hostile.passages.map((it) => it.text).join()).not.toMatch(/haha|\w{12}/);
   });
@@ -106,7 +108,8 @@ describe('a file that is uploaded', () => {
   });
 
   it('says in one word why it could not be read, and nothing of it is kept', async () => {
-    const problemOf = async (name: string, bytes: Uint8Array) => (await settled(await upload(name, bytes))).document.problem;
+    const problemOf = async (name: string, bytes: Uint8Array) =>
+      (await settled(await upload(name, bytes))).document.problem;
     expect(await problemOf('locked.pdf', madePdf([['secret']], { encrypted: true }))).toBe('encrypted');
     expect(await problemOf('scan.pdf', madePdf([[], []]))).toBe('no_text');
     expect(await problemOf('broken.pdf', Buffer.from('%PDF-1.7\nnothing'))).toBe('damaged');
@@ -130,7 +133,9 @@ describe('a file that is uploaded', () => {
 
 describe('a file that is known', () => {
   it('is replaced by a newer one: the older stays known until that is read, and what changed is told', async () => {
-    const first = await settled(await upload('a.md', '# Wrap\n\nThree euros.\n\n# Ship\n\nTwo days.\n\n# Old\n\nGone soon.'));
+    const first = await settled(
+      await upload('a.md', '# Wrap\n\nThree euros.\n\n# Ship\n\nTwo days.\n\n# Old\n\nGone soon.'),
+    );
     const { id } = first.document;
     const replace = async (name: string, text: string | Uint8Array) =>
       (await member.api('PUT /ai_assistant/files/:id', { params: { id }, query: { name }, body: blobOf(text) })).data;
@@ -154,7 +159,9 @@ describe('a file that is known', () => {
   });
 
   it('is switched off, wholly or a passage of it, and nothing of that is found', async () => {
-    const { document, passages } = await settled(await upload('a.md', '# Kayaks\n\nRinse kayaks.\n\n# Skis\n\nWax skis.'));
+    const { document, passages } = await settled(
+      await upload('a.md', '# Kayaks\n\nRinse kayaks.\n\n# Skis\n\nWax skis.'),
+    );
     const use = async (used: boolean, mark?: string) =>
       (
         await member.api('PUT /ai_assistant/documents/:id/use', {
@@ -211,9 +218,7 @@ describe('a file that is known', () => {
 
 describe('the plan', () => {
   it('holds so many files and no more, also when all come at once, and when a removal is undone', async () => {
-    const all = await Promise.allSettled(
-      Array.from({ length: 24 }, (_, at) => upload(`${at}.txt`, `Number ${at}`)),
-    );
+    const all = await Promise.allSettled(Array.from({ length: 24 }, (_, at) => upload(`${at}.txt`, `Number ${at}`)));
     const refused = all.filter((it) => it.status === 'rejected');
     expect(refused).toHaveLength(4);
     expect(refused[0]).toMatchObject({ reason: { code: 'refused', message: expect.stringContaining('20') } });
@@ -231,8 +236,14 @@ describe('the plan', () => {
 it('members read what the assistant knows of files, and admins alone change it', async () => {
   const { document } = await settled(await upload('a.txt', 'Hello.'));
   const other = await shop.member({ role: 'member' });
-  expect((await other.api('GET /ai_assistant/documents/:id', { params: { id: document.id } })).data.passages).toHaveLength(1);
+  expect(
+    (await other.api('GET /ai_assistant/documents/:id', { params: { id: document.id } })).data.passages,
+  ).toHaveLength(1);
   const notAllowed = { code: 'not_allowed' };
-  await expect(other.api('POST /ai_assistant/files', { query: { name: 'b.txt' }, body: blobOf('b') })).rejects.toMatchObject(notAllowed);
-  await expect(other.api('DELETE /ai_assistant/documents/:id', { params: { id: document.id } })).rejects.toMatchObject(notAllowed);
+  await expect(
+    other.api('POST /ai_assistant/files', { query: { name: 'b.txt' }, body: blobOf('b') }),
+  ).rejects.toMatchObject(notAllowed);
+  await expect(other.api('DELETE /ai_assistant/documents/:id', { params: { id: document.id } })).rejects.toMatchObject(
+    notAllowed,
+  );
 });

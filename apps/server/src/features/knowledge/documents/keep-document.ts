@@ -6,13 +6,16 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Tables } from '../../../tables.ts';
 import type { ReadPart } from '../../../ports/reader.ts';
 import { keepPassages } from '../passages/keep-passages.ts';
-import { passagesOfSource } from '../passages/switch-source.ts';
+import { passagesOfSource, type SourceOfPassages } from '../passages/switch-source.ts';
 import { draftsOfParts } from './document-drafts.ts';
 import { tellDocument } from './document.store.ts';
 import { changesOf } from './passage-changes.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 type Change = Updateable<Tables['documents']>;
+
+/** What stays of a document that has to be forgotten: that it was asked for. */
+const nothing = { read_at: null, canonical: null, content_hash: null, etag: null, last_modified: null, changes: null };
 
 /** More passages are a data base, or made to be many. */
 const mostPassages = 3_000;
@@ -51,14 +54,30 @@ export function moveDocument(ctx: Ctx, row: DocumentRow, values: Change): Promis
 const forgetUpload = (tx: TxCtx, id: string) =>
   tx.db.deleteFrom('document_uploads').where('shop_id', '=', tx.shopId).where('document_id', '=', id).execute();
 
-/** A document could not be read: what was known of it stays. */
-export function failDocument(ctx: Ctx, row: DocumentRow, problem: DocumentProblem, values: Change = {}): Promise<void> {
+/** Of a document its source of passages; a sitemap has none. */
+export const sourceOf = ({ kind, id }: Pick<DocumentRow, 'kind' | 'id'>): SourceOfPassages => ({
+  kind: kind === 'file' ? 'file' : 'web',
+  id,
+});
+
+/** A document could not be read: what was known of it stays, unless it has to be forgotten. */
+export function failDocument(
+  ctx: Ctx,
+  row: DocumentRow,
+  problem: DocumentProblem,
+  { forget = false, ...values }: Change & { forget?: boolean } = {},
+): Promise<void> {
   return transaction(ctx, async (tx) => {
-    if (!(await change(tx, row, { ...values, state: 'failed', problem }))) return;
+    if (!(await change(tx, row, { ...values, state: 'failed', problem, ...(forget ? nothing : {}) }))) return;
     await forgetUpload(tx, row.id);
+    if (forget) await keepPassages(tx, sourceOf(row).kind, row.id, []);
     await tellDocument(tx, row.id);
   });
 }
+
+/** A document was read. */
+export const finishDocument = (tx: TxCtx, row: DocumentRow, values: Change): Promise<boolean> =>
+  change(tx, row, { ...values, state: 'ready', problem: null, read_at: tx.services.clock.now() });
 
 /** Makes what was read of a document known, with what changed in it since the last reading. */
 export async function keepDocument(
@@ -72,16 +91,15 @@ export async function keepDocument(
   if (drafts.length === 0) return failDocument(ctx, row, 'no_text');
   if (chars > documentMaxChars || drafts.length > mostPassages) return failDocument(ctx, row, 'too_long');
   await transaction(ctx, async (tx) => {
-    const source = { kind: row.kind, id: row.id };
+    const source = sourceOf(row);
     const before = await passagesOfSource(tx, source);
     const changes =
       row.read_at === null
         ? null
         : changesOf({ title: titleOf(before), passages: before }, { title: values.title, passages: drafts });
-    const read = { state: 'ready' as const, problem: null, read_at: tx.services.clock.now() };
-    const told = { changes: changes && JSON.stringify(changes) };
-    if (!(await change(tx, row, { ...values, ...read, ...told }))) return;
-    await keepPassages(tx, row.kind, row.id, drafts);
+    const told = changes && JSON.stringify(changes);
+    if (!(await finishDocument(tx, row, { ...values, changes: told }))) return;
+    await keepPassages(tx, source.kind, row.id, drafts);
     await forgetUpload(tx, row.id);
     await tellDocument(tx, row.id);
   });

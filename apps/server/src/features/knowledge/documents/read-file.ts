@@ -5,7 +5,11 @@ import { plainPart } from './document-drafts.ts';
 import { type DocumentRow, failDocument, keepDocument, moveDocument } from './keep-document.ts';
 import { sniffDocument } from './sniff-document.ts';
 
-async function partsOf(ctx: Ctx, bytes: Uint8Array, name: string): Promise<{ parts: ReadPart[] } | { problem: Unreadable }> {
+async function partsOf(
+  ctx: Ctx,
+  bytes: Uint8Array,
+  name: string,
+): Promise<{ parts: ReadPart[] } | { problem: Unreadable }> {
   const sniffed = await sniffDocument(bytes, name);
   switch (sniffed.kind) {
     case 'table':

@@ -17,7 +17,8 @@ export function unwrapped(text: string): string {
   for (const line of lines) {
     const last = joined.at(-1) ?? '';
     const continues = goesOn && line !== '' && !begunAnew.test(line);
-    if (continues && /\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line)) joined.push(`${joined.pop()?.slice(0, -1)}${line}`);
+    if (continues && /\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line))
+      joined.push(`${joined.pop()?.slice(0, -1)}${line}`);
     else if (continues) joined.push(`${joined.pop()} ${line}`);
     else joined.push(line);
     goesOn = line !== '' && isFull(line, longest) && !(sentenceEnd.test(line) && line.length < longest * 0.9);

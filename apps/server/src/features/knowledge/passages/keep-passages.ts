@@ -7,7 +7,10 @@ import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
 /** What passages are made from. */
-export type PassageKind = Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article' | 'file' | 'web'>;
+export type PassageKind = Extract<
+  Source['kind'],
+  'faq' | 'custom_answer' | 'page' | 'policy' | 'article' | 'file' | 'web'
+>;
 
 /** A piece of knowledge before it is kept. */
 export interface PassageDraft {

@@ -1,5 +1,4 @@
 import type { DataSources } from '@chatty/contract/data-sources';
-import type { DocumentKind } from '@chatty/contract/documents';
 import { planOf } from '@chatty/contract/plans';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
@@ -26,7 +25,7 @@ export async function readSources(ctx: Ctx): Promise<DataSources> {
   const faqs = kinds.find((it) => it.kind === 'faq');
   const ofPages = kinds.filter((it) => ['page', 'policy', 'article'].includes(it.kind));
   const documents = await countDocuments(ctx);
-  const ofDocuments = (kind: DocumentKind) => ({
+  const ofDocuments = (kind: 'file' | 'web') => ({
     ...documents[kind],
     passages: Number(kinds.find((it) => it.kind === kind)?.passages ?? 0),
   });

@@ -70,7 +70,9 @@ export function madeXlsx(sheets: Record<string, readonly (readonly string[])[]>,
       .map((it, at) => `<sheet name="${it}" sheetId="${at + 1}" r:id="r${at + 1}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${links}">${names
-      .map((_, at) => `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`)
+      .map(
+        (_, at) => `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+      )
       .join('')}</Relationships>`,
     ...Object.fromEntries(files),
   });
