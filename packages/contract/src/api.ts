@@ -1,5 +1,6 @@
 import { telemetry } from './telemetry.ts';
 import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
+import { answerImportEvents, answerImports } from './answer-imports.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { inserts } from './composing.ts';
 import { copilot } from './copilot.ts';
@@ -71,6 +72,7 @@ export const memberCalls = {
   ...scheduling,
   ...faqs,
   ...faqBlocks,
+  ...answerImports,
   ...knowledge,
   ...dataSources,
   ...documents,
@@ -130,6 +132,7 @@ export const liveEvents = {
   ...schedulingEvents,
   ...faqEvents,
   ...faqBlockEvents,
+  ...answerImportEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
   ...documentEvents,

@@ -4,6 +4,8 @@ export const faqPageSize = 10;
 /** What one file of FAQs may hold. */
 export const faqImportMaxBytes = 4 * 1024 * 1024;
 export const faqImportMaxRows = 2_000;
+/** How many custom answers one file may hold: as many as the largest plan. */
+export const mostImportedAnswers = 100_000;
 /** What one file of contacts may hold: a store's list of customers with all its columns has about 300 bytes a row. */
 export const contactImportMaxBytes = 10 * 1024 * 1024;
 export const contactImportMaxRows = 20_000;

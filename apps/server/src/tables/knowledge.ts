@@ -2,6 +2,26 @@
 import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface KnowledgeTables {
+  answer_import_rows: {
+    shop_id: string;
+    import_id: string;
+    line: number;
+    cells: Json<Partial<Record<'id' | 'question' | 'answer' | 'variants', string>>>;
+    problem: string | null;
+  };
+  answer_imports: {
+    shop_id: string;
+    id: string;
+    file_name: string;
+    state: Generated<'chosen' | 'running' | 'done'>;
+    total: number;
+    gone: Generated<number>;
+    created: Generated<number>;
+    changed: Generated<number>;
+    same: Generated<number>;
+    failed: Generated<number>;
+    created_at: Moment;
+  };
   custom_answers: {
     shop_id: string;
     id: string;

@@ -15,6 +15,8 @@ export const texts = {
   undo: 'Undo',
   adminsOnly: 'Only admins can change this.',
   more: 'Load more',
+  uses: (count: number) =>
+    count === 0 ? 'In no answer of the last 30 days' : `In ${counted(count, 'answer', 'answers')} of the last 30 days`,
 
   sources: {
     title: 'Data sources',
@@ -63,9 +65,11 @@ export const texts = {
         ? `That’s all your ${plan} plan holds.`
         : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more.`,
     overLimit: (limit: number, plan: string) =>
-      `Your ${plan} plan is made for ${counted(limit, 'product', 'products')}, and your store has more.`,
+      `Your ${plan} plan holds ${counted(limit, 'product', 'products')}: the newest of your store. Your assistant doesn’t know the others.`,
+    heldOf: (held: number, count: number) =>
+      `${held.toLocaleString('en-US')} of ${counted(count, 'product', 'products')}`,
     ofLimit: (count: number, limit: number) =>
-      `${count.toLocaleString('en-US')} of ${counted(limit, 'product', 'products')}`,
+      `${counted(count, 'product', 'products')} of ${limit.toLocaleString('en-US')} that your plan holds`,
     changes: {
       title: 'What the last sync changed',
       none: 'Nothing had changed.',
@@ -274,6 +278,41 @@ export const texts = {
     },
   },
 
+  answerExchange: {
+    import: 'Import',
+    export: 'Export',
+    csv: 'CSV',
+    excel: 'CSV for Excel (semicolons)',
+    failedToExport: 'The file wasn’t saved.',
+    title: 'Import custom answers',
+    about:
+      'A CSV or XLSX file with the columns “question”, “answer”, and, if you like, “other wordings”. A question that you have already is changed.',
+    template: 'Download the template',
+    file: 'File',
+    choose: 'Choose a file',
+    clear: 'Clear file',
+    checking: 'Reading the file…',
+    summary: (create: number, change: number, failed: number) =>
+      `${create.toLocaleString('en-US')} to add, ${change.toLocaleString('en-US')} to change, ${failed.toLocaleString('en-US')} left out`,
+    overLimit: (count: number) =>
+      `Your plan has no room for ${counted(count, 'answer', 'answers')} of this file. You can get them back as a file after the import.`,
+    ignored: (names: string) => `Columns that mean nothing here: ${names}`,
+    leftOut: 'These lines are left out. You can get them as a file after the import.',
+    failedRows: 'Lines that are left out',
+    line: 'Line',
+    question: 'Question',
+    more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
+    failed: 'The file wasn’t imported',
+    cancel: 'Cancel',
+    run: (count: number) => `Import ${counted(count, 'answer', 'answers')}`,
+    running: (name: string, gone: number, total: number) =>
+      `Importing ${name}: ${gone.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+    progress: (name: string) => `Import progress: ${name}`,
+    done: (name: string, it: { created: number; changed: number; same: number; failed: number }) =>
+      `${name}: ${it.created.toLocaleString('en-US')} added, ${it.changed.toLocaleString('en-US')} changed, ${it.same.toLocaleString('en-US')} already there, ${it.failed.toLocaleString('en-US')} left out`,
+    saveFailed: (count: number) => `Save the ${counted(count, 'line that was', 'lines that were')} left out`,
+  },
+
   products: {
     title: 'Products',
     subtitle: 'The products your assistant can recommend and answer about',
@@ -294,6 +333,7 @@ export const texts = {
     noMatchTitle: 'No products match',
     noMatch: 'Try other words, or go back to all products.',
     clear: 'Clear search and filter',
+    beyondPlan: 'Beyond your plan',
     soldOut: 'Sold out',
     inStock: 'In stock',
     status: (status: string) => status.charAt(0) + status.slice(1).toLowerCase(),

@@ -5,6 +5,8 @@ import { faqRemoved, faqSaved } from '../faqs/index.ts';
 import { shopConnected } from '../shops/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
 import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
+import { eraseImports } from './custom-answers/exchange/answer-import.store.ts';
+import { runImport } from './custom-answers/exchange/run-import.ts';
 import { eraseDocument } from './documents/change-document.ts';
 import { readDocument } from './documents/read-document.ts';
 import {
@@ -12,6 +14,7 @@ import {
   embedPassagesJob,
   eraseCustomAnswerJob,
   eraseDocumentJob,
+  importAnswersJob,
   readDocumentJob,
   syncStorePagesJob,
 } from './knowledge.jobs.ts';
@@ -33,6 +36,8 @@ export const knowledgeFeature: Feature = {
     handle(eraseCustomAnswerJob, eraseCustomAnswer),
     handle(readDocumentJob, readDocument),
     handle(crawlJob, crawl),
+    handle(importAnswersJob, runImport),
+    defineSchedule('knowledge.erase-imports', '19 4 * * *', eraseImports),
     defineSchedule('knowledge.crawl-old', crawlAt, crawlOldAddresses),
     handle(eraseDocumentJob, eraseDocument),
     defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),

@@ -1,8 +1,9 @@
+import { newId } from '@chatty/contract/new-id';
 import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
 const pageId = 'gid://shopify/Page/7001';
 
-export const attacks = attacksOf<{ customAnswer: string; page: string; document: string }>({
+export const attacks = attacksOf<{ customAnswer: string; page: string; document: string; answers: string }>({
   fill: async ({ member, shop }) => {
     const { data } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
     const row = { id: pageId, title: canary, url: `/pages/${canary}`, body: canary, content_hash: canary };
@@ -14,10 +15,18 @@ export const attacks = attacksOf<{ customAnswer: string; page: string; document:
       query: { name: `${canary}.txt` },
       body: new Blob([canary]),
     });
-    return { document: file.id, customAnswer: data.id, page: encodeURIComponent(pageId) };
+    const answers = newId();
+    const rows = new Blob([`question,answer\n${canary},${canary}\n,${canary}`]);
+    await member.api('POST /customAnswers/imports', { query: { id: answers, name: 'a.csv' }, body: rows });
+    return { answers, document: file.id, customAnswer: data.id, page: encodeURIComponent(pageId) };
   },
   calls: {
     'GET /customAnswers': { query: `search=${canary}` },
+    'GET /customAnswers/export': {},
+    'POST /customAnswers/imports': { query: 'id=019a0000-0000-7000-8000-000000000001&name=a.csv' },
+    'GET /customAnswers/imports/last': {},
+    'POST /customAnswers/imports/:id/begin': { id: (v) => v.answers },
+    'GET /customAnswers/imports/:id/failed': { id: (v) => v.answers },
     'GET /customAnswers/:id': { id: (v) => v.customAnswer },
     'POST /customAnswers': { body: () => ({ question: 'Mine', answer: 'Mine' }) },
     'PUT /customAnswers/:id': { id: (v) => v.customAnswer, body: () => ({ question: 'changed', answer: 'changed' }) },
@@ -26,6 +35,7 @@ export const attacks = attacksOf<{ customAnswer: string; page: string; document:
     'GET /customAnswers/store-pages/count': {},
     'GET /customAnswers/resync-store-pages': {},
     'GET /ai_assistant/sources': {},
+    'GET /ai_assistant/sources/uses': {},
     'GET /ai_assistant/documents': { query: `kind=file&search=${canary}` },
     'GET /ai_assistant/documents/:id': { id: (v) => v.document },
     'POST /ai_assistant/files': { query: 'name=mine.txt' },

@@ -13,6 +13,12 @@ export const readDocumentJob = defineJob(
   { key: ({ documentId, asked }) => `${documentId}/${asked}`, concurrency: 1, expireSeconds: 5 * 60 },
 );
 
+/** Goes on with an import of custom answers until it has gone through all rows. */
+export const importAnswersJob = defineJob('knowledge.import-answers', z.object({ importId: z.uuid() }), {
+  key: ({ importId }, shopId) => `${shopId}/${importId}`,
+  expireSeconds: 60 * 60,
+});
+
 /** Reads the addresses of one host that wait to be read. */
 export const crawlJob = defineJob('knowledge.crawl', z.object({ host: z.string() }), {
   key: ({ host }, shopId) => `${shopId}/${host}`,

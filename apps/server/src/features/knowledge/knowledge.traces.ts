@@ -3,6 +3,8 @@ import { defineTraces } from '../../traces.ts';
 
 export const knowledgeTraces = defineTraces<KnowledgeTables>({
   about: {
+    answer_import_rows: 'nobody',
+    answer_imports: 'nobody',
     custom_answers: 'nobody',
     document_uploads: 'nobody',
     documents: 'team',

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { texts } from '#texts/assistant.ts';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import classes from '../area/area.module.css';
+import { Uses } from '../area/uses.tsx';
 import { DocumentTag, WhyNotRead } from './document-status.tsx';
 
 const words = texts.documents;
@@ -34,6 +35,7 @@ export function DocumentRow({ document, to, facts, acts }: DocumentRowProps) {
           {hasPassages && state === 'ready' && <span>{words.passages(passages)}</span>}
           {used && unusedPassages > 0 && <span>{words.unused(unusedPassages)}</span>}
           {facts}
+          {document.kind !== 'sitemap' && <Uses kinds={[document.kind]} id={document.id} />}
           {readAt !== null && <span>{words.read(dateAndTime(readAt))}</span>}
         </div>
       </div>

@@ -13,10 +13,12 @@ import { Link } from 'react-router';
 import { texts } from '#texts/assistant.ts';
 import { useHasAdminPages } from '../../../navigation/has-admin-pages.ts';
 import { useMe } from '../../../people/me.tsx';
+import { Uses } from '../area/uses.tsx';
 import { PageChangesView } from './page-changes.tsx';
 import classes from './sources.module.css';
 import { SyncButton, StateTag, SyncStatus } from './sync-status.tsx';
 import { oldAfterDays } from './sync-state.ts';
+import { wordsOfProducts } from './words-of-products.ts';
 import { stateOfPages, stateOfProducts, useSyncPages, useSyncProducts } from './use-sync.ts';
 
 const words = texts.sources;
@@ -67,6 +69,7 @@ export function PagesSource({ pages }: Pick<DataSources, 'pages'>) {
     >
       <p className={classes.facts}>
         <span>{words.pages(pages.count, pages.passages)}</span>
+        <Uses kinds={['page', 'article', 'policy']} />
         {pages.switchedOff > 0 && <span>{words.switchedOff(pages.switchedOff)}</span>}
       </p>
       <SyncStatus name={name} sync={sync} oldAfter={oldAfterDays.pages} />
@@ -80,7 +83,7 @@ export function ProductsSource({ products }: Pick<DataSources, 'products'>) {
   const { shop } = useMe();
   const name = words.name.products;
   const sync = stateOfProducts(products.sync);
-  const { count, used, limit } = products;
+  const { count, held, used, limit } = products;
   return (
     <Source
       icon={IconShoppingBag}
@@ -90,10 +93,11 @@ export function ProductsSource({ products }: Pick<DataSources, 'products'>) {
       action={<SyncButton name={name} sync={sync} start={start} />}
     >
       <p className={classes.facts}>
-        <span>{limit === null ? words.products(count) : words.ofLimit(count, limit)}</span>
-        {used < count && <span>{words.productsOff(count - used)}</span>}
+        <span>{wordsOfProducts(products)}</span>
+        <Uses kinds={['product']} />
+        {used < held && <span>{words.productsOff(held - used)}</span>}
       </p>
-      {limit !== null && count > limit && (
+      {limit !== null && held < count && (
         <p className={classes.warning}>{words.overLimit(limit, planOf(shop.plan).name)}</p>
       )}
       <SyncStatus name={name} sync={sync} oldAfter={oldAfterDays.products} fresh={words.keptFresh} />
@@ -107,6 +111,7 @@ export function FilesSource({ documents: { files, web, limit } }: Pick<DataSourc
     <Source icon={IconFiles} name={words.name.files} to="/ai_assistant/data_sources/files">
       <p className={classes.facts}>
         <span>{words.files(files.count, files.passages)}</span>
+        <Uses kinds={['file']} />
         {limit !== null && <span>{texts.documents.room(files.count + web.count, limit)}</span>}
       </p>
       {files.failed > 0 && <p className={classes.problem}>{words.notRead(files.failed)}</p>}
@@ -119,6 +124,7 @@ export const WebSource = ({ documents: { web } }: Pick<DataSources, 'documents'>
   <Source icon={IconWorld} name={words.name.web} to="/ai_assistant/data_sources/web">
     <p className={classes.facts}>
       <span>{words.web(web.count, web.passages)}</span>
+      <Uses kinds={['web']} />
     </p>
     {web.failed > 0 && <p className={classes.problem}>{words.notRead(web.failed)}</p>}
   </Source>
@@ -129,6 +135,7 @@ export const FaqsSource = ({ faqs }: Pick<DataSources, 'faqs'>) => (
   <Source icon={IconQuestionMark} name={words.name.faqs} to={useHasAdminPages() ? '/faqs' : undefined}>
     <p className={classes.facts}>
       <span>{words.faqs(faqs.count)}</span>
+      <Uses kinds={['faq']} />
       <span>{words.always}</span>
     </p>
   </Source>
@@ -139,6 +146,7 @@ export function AnswersSource({ answers: { count, limit } }: { answers: DataSour
     <Source icon={IconMessage2Question} name={words.name.customAnswers} to="/ai_assistant/data_sources/answers">
       <p className={classes.facts}>
         <span>{limit === null ? words.answers(count) : words.answersOf(count, limit)}</span>
+        <Uses kinds={['custom_answer']} />
         <span>{words.always}</span>
       </p>
       <LimitNote count={count} limit={limit} />
