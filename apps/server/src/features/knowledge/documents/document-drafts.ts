@@ -14,7 +14,7 @@ const under = (...places: string[]) => places.filter(Boolean).join(' › ');
 /** Plain text as paragraphs of lines, so that nothing of it is taken for markup. */
 const paragraphsOf = (text: string): string =>
   text
-    .split(/\n\s*\n/)
+    .split(/\n(?:[ \t]{0,40}\n){1,9}/)
     .map((it) => `<p>${it.trim().split('\n').map(escapeHtml).join('<br>')}</p>`)
     .join('');
 

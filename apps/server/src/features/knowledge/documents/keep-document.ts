@@ -20,6 +20,16 @@ const nothing = { read_at: null, canonical: null, content_hash: null, etag: null
 /** More passages are a data base, or made to be many. */
 const mostPassages = 3_000;
 
+/** Markup may be several times as long as what it says; more is not even looked at. */
+const mostRawChars = 4 * documentMaxChars;
+
+const charsOf = (part: ReadPart): number =>
+  'html' in part
+    ? part.html.length
+    : 'text' in part
+      ? part.text.length
+      : part.rows.reduce((sum, row) => row.reduce((chars, cell) => chars + cell.length, sum), 0);
+
 /** The document as it was asked to be read; undefined when it is gone, or something newer is to be read by now. */
 export const askedDocument = (ctx: Ctx, id: string, asked: number): Promise<DocumentRow | undefined> =>
   ctx.db
@@ -86,6 +96,7 @@ export async function keepDocument(
   parts: readonly ReadPart[],
   values: Change & { title: string },
 ): Promise<void> {
+  if (parts.reduce((sum, it) => sum + charsOf(it), 0) > mostRawChars) return failDocument(ctx, row, 'too_long');
   const drafts = draftsOfParts(values.title, parts).map((it) => ({ ...it, url: row.url }));
   const chars = drafts.reduce((sum, it) => sum + it.text.length, 0);
   if (drafts.length === 0) return failDocument(ctx, row, 'no_text');

@@ -18,7 +18,7 @@ const known: Readonly<Record<string, ParsedKind>> = {
 const oldOffice = 'application/x-cfb';
 
 /** What only Markdown looks like: a heading, words in bold, a link, a table's row. */
-const markdown = /^#{1,6} \S|\*\*\S[^*\n]{0,200}\*\*|\]\(https?:\/\/|^\|.{1,500}\|\s*$/m;
+const markdown = /^#{1,6} \S|\*\*\S[^*\n]{0,200}\*\*|\]\(https?:\/\/|^\|.{1,500}\|$/m;
 const markup = /^\s*<(?:!doctype|html|svg|\?xml|head|body|script)/i;
 const tableName = /\.(?:csv|tsv)$/i;
 

@@ -1,9 +1,11 @@
 /** A line that is this much shorter than the longest ended because its paragraph did. */
 const fullShare = 0.75;
+/** A sentence that ends with a line which is not quite full ends its paragraph. */
+const quiteFullShare = 0.9;
 const sentenceEnd = /[.!?:;…。！？]["'”’)\]]?$/;
 const begunAnew = /^(?:[-•–*]|\d{1,3}[.)])\s/;
-
-const isFull = (line: string, longest: number) => line.length >= longest * fullShare;
+const parted = /\p{Ll}-$/u;
+const begunSmall = /^\p{Ll}/u;
 
 /**
  * The text of a page whose lines end where the paper did: those that go on are joined, words that were parted are made
@@ -12,16 +14,17 @@ const isFull = (line: string, longest: number) => line.length >= longest * fullS
 export function unwrapped(text: string): string {
   const lines = text.split('\n').map((it) => it.replace(/\s+/g, ' ').trim());
   const longest = lines.reduce((most, it) => Math.max(most, it.length), 0);
-  const joined: string[] = [];
-  let goesOn = false;
-  for (const line of lines) {
-    const last = joined.at(-1) ?? '';
-    const continues = goesOn && line !== '' && !begunAnew.test(line);
-    if (continues && /\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line))
-      joined.push(`${joined.pop()?.slice(0, -1)}${line}`);
-    else if (continues) joined.push(`${joined.pop()} ${line}`);
-    else joined.push(line);
-    goesOn = line !== '' && isFull(line, longest) && !(sentenceEnd.test(line) && line.length < longest * 0.9);
+  const goesOn = (line: string) => {
+    const share = line.length / Math.max(1, longest);
+    return line !== '' && share >= fullShare && (share >= quiteFullShare || !sentenceEnd.test(line));
+  };
+  // Put together once at the end: to do so for each line would read what is there over and over.
+  const pieces: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const continues = before !== undefined && goesOn(before) && line !== '' && !begunAnew.test(line);
+    if (continues && parted.test(before) && begunSmall.test(line)) pieces.push(pieces.pop()?.slice(0, -1) ?? '', line);
+    else pieces.push(continues ? ' ' : '\n', line);
   }
-  return joined.join('\n');
+  return pieces.join('').trim();
 }

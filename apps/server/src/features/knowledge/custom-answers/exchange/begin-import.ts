@@ -25,14 +25,14 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** How many of the rows to come say something of an answer that is known, by its id or its question. */
+/** How many of the rows to come there are, and how many of them say something of an answer that is known. */
 async function countKnown(ctx: Ctx, importId: string): Promise<{ rows: number; known: number }> {
+  const known = sql`select from custom_answers as a where a.shop_id = ${ctx.shopId} and a.deleted_at is null`;
+  const id = sql`case when r.cells->>'id' ~* '^\\s*[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\s*$'
+    then trim(r.cells->>'id')::uuid end`;
   const { rows } = await sql<{ rows: number; known: number }>`
-    select count(*) as rows, count(*) filter (where exists (
-      select from custom_answers as a where a.shop_id = ${ctx.shopId} and a.deleted_at is null
-        and a.id::text = lower(trim(r.cells->>'id'))) or exists (
-      select from custom_answers as a where a.shop_id = ${ctx.shopId} and a.deleted_at is null
-        and lower(a.question) = lower(regexp_replace(trim(r.cells->>'question'), '\\s+', ' ', 'g')))) as known
+    select count(*) as rows, count(*) filter (where
+      exists (${known} and lower(a.question) = lower(r.cells->>'question')) or exists (${known} and a.id = ${id})) as known
     from answer_import_rows as r
     where r.shop_id = ${ctx.shopId} and r.import_id = ${importId} and r.problem is null`.execute(ctx.db);
   return { rows: Number(rows[0]?.rows), known: Number(rows[0]?.known) };

@@ -11,7 +11,7 @@ interface ExportQuery {
   cursor?: string | undefined;
 }
 
-const answersAtOnce = 1_000;
+const answersAtOnce = 500;
 const names = Object.keys(texts.columns) as Column[];
 
 /** Rows as CSV that spreadsheets open as it is, without any cell that they would run; the first part names the columns. */

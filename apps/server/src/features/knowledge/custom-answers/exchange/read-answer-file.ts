@@ -57,11 +57,16 @@ function rowsOfText(bytes: Uint8Array): CsvRow[] {
 
 const linesOf = (cell: string) => cell.split(/\r?\n/).filter((it) => it.trim() !== '');
 
+/** The question as it is kept, and the id that a row names; '' where it names none. */
+export const questionOf = ({ question = '' }: Cells) => question.replace(/\s+/g, ' ').trim();
+export const idOf = ({ id = '' }: Cells) => id.trim().toLowerCase();
+
 /** What cells say, as when it is typed; or why not. The answer is still as it stands in the file. */
-export function saidBy({ question = '', answer = '', variants }: Cells) {
+export function saidBy(cells: Cells) {
+  const { answer = '', variants } = cells;
   const said = NewCustomAnswer.partial({ variants: true }).safeParse(
     {
-      question: question.replace(/\s+/g, ' '),
+      question: questionOf(cells),
       answer,
       ...(variants === undefined ? {} : { variants: linesOf(variants) }),
     },
@@ -84,11 +89,11 @@ export async function readAnswerFile(ctx: Ctx, bytes: Uint8Array): Promise<{ ent
     const cells: Cells = {};
     for (const [at, column] of known.entries()) if (column) cells[column] = unguarded(row.cells[at] ?? '');
     if (Object.values(cells).every((it) => it.trim() === '')) continue;
-    const asked = (cells.question ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+    const asked = questionOf(cells).toLowerCase();
     const earlier = lines.get(asked);
     lines.set(asked, earlier ?? row.line);
     const problem = earlier === undefined ? (saidBy(cells).problem ?? null) : texts.twice(earlier);
-    entries.push({ line: row.line, cells, problem });
+    entries.push({ line: row.line, cells: { ...cells, question: questionOf(cells) }, problem });
   }
   if (entries.length === 0) throw refuse(texts.empty);
   if (entries.length > mostImportedAnswers) throw refuse(texts.tooMany(mostImportedAnswers));

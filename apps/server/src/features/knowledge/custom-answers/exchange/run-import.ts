@@ -1,3 +1,4 @@
+import { Id } from '@chatty/contract/fields';
 import { newId } from '@chatty/contract/new-id';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
 import { sql } from 'kysely';
@@ -8,9 +9,9 @@ import { plainTextOf } from '../../../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../../../platform/rich-text/sanitise-rich-text.ts';
 import { htmlOfCell } from '../../../faqs/index.ts';
 import { keepSources } from '../../passages/keep-passages.ts';
-import { countCustomAnswers, mostCustomAnswers } from '../custom-answer.store.ts';
+import { countCustomAnswers, customAnswersOf, mostCustomAnswers } from '../custom-answer.store.ts';
 import { changeImport, holdImport, importRowsOf, type ImportRow, settleRows } from './answer-import.store.ts';
-import { type Cells, saidBy } from './read-answer-file.ts';
+import { type Cells, idOf, questionOf, saidBy } from './read-answer-file.ts';
 
 /** So many rows are gone through in one transaction; others of the shop get their turn in between. */
 const batch = 250;
@@ -26,41 +27,41 @@ type Outcome = { kind: 'created' | 'changed'; row: Known } | { kind: 'same' } | 
 
 /** What is known already of what these rows are about, by id and by question. */
 async function knownOf(tx: TxCtx, rows: readonly { cells: Cells }[]) {
-  const asked = rows.map(({ cells }) => (cells.question ?? '').replace(/\s+/g, ' ').trim());
-  const ids = rows.map(({ cells }) => (cells.id ?? '').trim().toLowerCase()).filter(Boolean);
-  const found = await tx.db
-    .selectFrom('custom_answers')
-    .select(['id', 'question', 'answer', 'variants', sql<string>`lower(question)`.as('mark')])
-    .where('shop_id', '=', tx.shopId)
-    .where('deleted_at', 'is', null)
+  const known = () => customAnswersOf(tx).select(['id', 'question', 'answer', 'variants']).forUpdate();
+  const asked = rows.map(({ cells }) => questionOf(cells));
+  const ids = rows.map(({ cells }) => idOf(cells)).filter((it) => Id.safeParse(it).success);
+  const byQuestion = await known()
     .where(
-      sql<boolean>`(lower(question) in (select lower(it) from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as it)
-        or id::text in (select it from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as it))`,
+      sql<boolean>`lower(question) in (select lower(it) from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as it)`,
     )
-    .forUpdate()
     .execute();
-  const byId = new Map(found.map((it) => [it.id, it]));
-  const byQuestion = new Map(found.map((it) => [it.question.toLowerCase(), it]));
-  return { byId, byQuestion };
+  const byId = ids.length > 0 ? await known().where('id', 'in', ids).execute() : [];
+  return {
+    byId: new Map(byId.map((it) => [it.id, it])),
+    byQuestion: new Map(byQuestion.map((it) => [it.question.toLowerCase(), it])),
+  };
 }
 
-function outcomeOf(cells: Cells, known: Awaited<ReturnType<typeof knownOf>>, hasRoom: () => boolean, most: number) {
+type KnownAnswers = Awaited<ReturnType<typeof knownOf>>;
+
+/** What becomes of a row; `most` is what the plan holds. */
+function outcomeOf(cells: Cells, known: KnownAnswers, hasRoom: () => boolean, most: number): Outcome {
   const failed = (problem: string): Outcome => ({ kind: 'failed', problem });
   const { said, problem } = saidBy(cells);
   if (!said) return failed(problem);
-  const id = (cells.id ?? '').trim().toLowerCase();
+  const id = idOf(cells);
   const before = id === '' ? known.byQuestion.get(said.question.toLowerCase()) : known.byId.get(id);
   if (id !== '' && !before) return failed(texts.unknownId);
   const answer = sanitiseRichText(htmlOfCell(said.answer));
   if (plainTextOf(answer) === '') return failed(texts.noAnswer);
   const variants = said.variants ?? before?.variants ?? [];
-  const row = { id: before?.id ?? newId(), question: said.question, answer, variants };
-  if (!before) return hasRoom() ? ({ kind: 'created', row } as const) : failed(texts.overLimit(most));
+  const row: Known = { id: before?.id ?? newId(), question: said.question, answer, variants };
+  if (!before) return hasRoom() ? { kind: 'created', row } : failed(texts.overLimit(most));
   const isSame =
     before.question === row.question &&
     before.answer === answer &&
     JSON.stringify(before.variants) === JSON.stringify(variants);
-  return isSame ? ({ kind: 'same' } as const) : ({ kind: 'changed', row } as const);
+  return isSame ? { kind: 'same' } : { kind: 'changed', row };
 }
 
 async function write(tx: TxCtx, rows: readonly Known[]): Promise<void> {
