@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -181,6 +182,49 @@ test('a page and a sitemap are added, read, told what changed, and read again by
   await page.getByText('1 address', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('4 addresses', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('custom answers come in by a file: looked at first, then imported with progress, what fails is handed back; and go out as one', async () => {
+  const { page, owner, errors, close } = await desk.inbox({ path: '/ai_assistant/data_sources/answers' });
+  await owner.api('POST /customAnswers', { body: { question: 'Do you wrap gifts?', answer: 'No.' } });
+  const answers = Array.from({ length: 98 }, (_, at) => `Question ${at}?,Answer ${at}.`);
+  const rows = [
+    'question,answer,mood',
+    'Do you wrap gifts?,Yes.,good',
+    ',Nobody asked.',
+    ...answers,
+    'One?,1',
+    'Two?,2',
+  ];
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import custom answers' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'File' }).click();
+  await (await chooser).setFiles(file('answers.csv', rows.join('\n')));
+  await dialog.getByText('99 to add, 1 to change, 1 left out').waitFor();
+  await dialog.getByText('Your plan has no room for 1 answer of this file.', { exact: false }).waitFor();
+  await dialog.getByText('Columns that mean nothing here: mood').waitFor();
+  await dialog.getByRole('cell', { name: 'question: This field is required' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Import 100 answers' }).click();
+  await page.getByText('answers.csv: 99 added, 1 changed, 0 already there, 2 left out').waitFor();
+  await page.getByText('100 custom answers', { exact: true }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  const saved = async (act: () => Promise<unknown>) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+    return readFile(await download.path(), 'utf8');
+  };
+  const failed = await saved(() => page.getByRole('button', { name: 'Save the 2 lines that were left out' }).click());
+  expect(failed).toContain('Your plan holds 100 custom answers.');
+  expect(failed).toContain('Nobody asked.');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const all = await saved(() => page.getByRole('menuitem', { name: 'CSV', exact: true }).click());
+  expect(all.trim().split('\r\n')).toHaveLength(101);
+  await page.setViewportSize(phone);
+  await page.getByText('answers.csv: 99 added', { exact: false }).waitFor();
+  expect(await fits(page)).toBe(true);
   expect(errors).toEqual([]);
   await close();
 });

@@ -59,6 +59,8 @@ export const texts = {
     sync: 'Sync now',
     syncAgain: 'Sync again',
     syncOf: (action: string, name: string) => `${action}: ${name}`,
+    syncAll: 'Sync everything',
+    syncAllStarted: 'Your pages, products, and web pages are being read.',
     failedToSync: 'The sync wasn’t started.',
     nearLimit: (left: number, plan: string) =>
       left === 0
@@ -140,6 +142,7 @@ export const texts = {
       same: 'It’s the same page as another address of yours.',
       no_sitemap: 'It names no page of its own website. Enter the address of an XML sitemap.',
     },
+    oldFile: 'More than a year old. Is it still true?',
     stillKnown: 'The assistant goes on with what it knew before.',
     passages: (count: number) => counted(count, 'passage', 'passages'),
     unused: (count: number) => `${counted(count, 'passage', 'passages')} off`,
@@ -246,6 +249,7 @@ export const texts = {
     count: (count: number) => counted(count, 'custom answer', 'custom answers'),
     ofLimit: (count: number, limit: number) =>
       `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} used`,
+    old: 'Not changed for more than a year. Is it still true?',
     noneTitle: 'No custom answers yet',
     none: 'Teach your assistant what isn’t on your pages: how you wrap gifts, whether you engrave, who to call.',
     noMatchTitle: 'No custom answers match',

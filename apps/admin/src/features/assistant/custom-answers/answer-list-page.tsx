@@ -14,6 +14,8 @@ import classes from '../area/area.module.css';
 import { FoundList } from '../area/found-list.tsx';
 import { Uses } from '../area/uses.tsx';
 import { answerListQuery, sourcesQuery } from '../area/source-queries.ts';
+import notes from '../sources/sources.module.css';
+import { isLongAgo, oldAfterDays } from '../sources/sync-state.ts';
 import { LimitNote } from '../sources/source-rows.tsx';
 import { useDeleteAnswer } from './answer-actions.ts';
 import { ExchangeActions } from './exchange/exchange-actions.tsx';
@@ -92,6 +94,7 @@ function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => vo
         <p className={classes.excerpt} dir="auto">
           {excerpt}
         </p>
+        {isLongAgo(updatedAt, oldAfterDays.written, Date.now()) && <p className={notes.warning}>{words.old}</p>}
         <div className={classes.facts}>
           {variants.length > 0 && <span>{words.variants(variants.length)}</span>}
           <span>{dateAndTime(updatedAt)}</span>

@@ -18,7 +18,7 @@ import classes from '../area/passage-list.module.css';
 import { PageChangesView } from '../sources/page-changes.tsx';
 import { useRemoveDocument, useSwitchDocument } from './document-actions.ts';
 import { documentQuery } from './document-queries.ts';
-import { DocumentTag, WhyNotRead } from './document-status.tsx';
+import { AgeNote, DocumentTag, WhyNotRead } from './document-status.tsx';
 
 const words = texts.documents;
 
@@ -72,6 +72,7 @@ function Shown({ document, passages, changes, back, actions }: ShownProps) {
             {document.readAt && <span className={classes.fact}>{words.read(dateAndTime(document.readAt))}</span>}
           </Group>
           <WhyNotRead document={document} />
+          <AgeNote document={document} />
           {kind === 'sitemap' ? (
             <span>{texts.web.pagesOf(document.pages)}</span>
           ) : (

@@ -7,7 +7,7 @@ import { texts } from '#texts/assistant.ts';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import classes from '../area/area.module.css';
 import { Uses } from '../area/uses.tsx';
-import { DocumentTag, WhyNotRead } from './document-status.tsx';
+import { AgeNote, DocumentTag, WhyNotRead } from './document-status.tsx';
 
 const words = texts.documents;
 
@@ -31,6 +31,7 @@ export function DocumentRow({ document, to, facts, acts }: DocumentRowProps) {
           {title}
         </Link>
         <WhyNotRead document={document} />
+        <AgeNote document={document} />
         <div className={classes.facts}>
           {hasPassages && state === 'ready' && <span>{words.passages(passages)}</span>}
           {used && unusedPassages > 0 && <span>{words.unused(unusedPassages)}</span>}

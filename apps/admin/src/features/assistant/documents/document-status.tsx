@@ -1,6 +1,7 @@
 import type { DocumentState, KnownDocument } from '@chatty/contract/documents';
 import { texts } from '#texts/assistant.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { isLongAgo, oldAfterDays } from '../sources/sync-state.ts';
 import classes from '../sources/sources.module.css';
 
 const words = texts.documents;
@@ -21,6 +22,13 @@ export const DocumentTag = ({ document: { state, used } }: { document: KnownDocu
     )}
   </span>
 );
+
+/** That what is known of a document may be out of date. */
+export function AgeNote({ document: { kind, readAt, state } }: { document: KnownDocument }) {
+  const days = kind === 'file' ? oldAfterDays.written : oldAfterDays.web;
+  if (state === 'waiting' || state === 'reading' || !isLongAgo(readAt, days, Date.now())) return null;
+  return <p className={classes.warning}>{kind === 'file' ? words.oldFile : texts.sources.old(days)}</p>;
+}
 
 /** Why a document could not be read, and what counts meanwhile. */
 export const WhyNotRead = ({ document: { problem, readAt } }: { document: KnownDocument }) =>

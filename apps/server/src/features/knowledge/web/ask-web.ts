@@ -1,5 +1,7 @@
 import type { DocumentProblem } from '@chatty/contract/documents';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import robotsParser from 'robots-parser';
@@ -157,17 +159,30 @@ export async function askWeb({ services }: Ctx, address: string, asked: Asked): 
     if (!rules.allows(url)) throw new NotHad('not_allowed');
     const answer = await request(services, url, asked, rules.pauseMs);
     const next = nextHop(answer, url);
-    if (next === null) return had(answer, url);
+    if (next === null) return had(answer, url, asked.maxBytes);
     url = next;
   }
   throw new NotHad('moved');
 }
 
-function had(answer: OutgoingAnswer, url: string): WebAnswer {
+const unzip = promisify(gunzip);
+
+/** The bytes as they were before they were packed; some pack also what was asked for as it is. Throws `NotHad`. */
+async function unpacked({ bytes }: OutgoingAnswer, maxBytes: number): Promise<Uint8Array> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return await unzip(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    throw new NotHad(error instanceof RangeError ? 'too_large' : 'damaged');
+  }
+}
+
+async function had(answer: OutgoingAnswer, url: string, maxBytes: number): Promise<WebAnswer> {
   const { status } = answer;
   if (status === 404 || status === 410) throw new NotHad('gone');
   if (status === 401 || status === 403) throw new NotHad('not_allowed');
   if (status !== 200 && status !== 304) throw new NotHad('away');
   if (!answer.isWhole) throw new NotHad('too_large');
-  return { ...answer, url };
+  const bytes = await unpacked(answer, maxBytes);
+  return { ...answer, bytes, body: Buffer.from(bytes).toString(), url };
 }

@@ -4,10 +4,11 @@ import type { Ctx, Services } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { installedShops } from '../../shops/index.ts';
 import { documentsOf } from '../documents/document.store.ts';
+import { type DocumentRow, failDocument } from '../documents/keep-document.ts';
 import { crawlJob } from '../knowledge.jobs.ts';
 import { oneReaderOf } from './ask-web.ts';
 import { readSitemap } from './read-sitemap.ts';
-import { readWebPage } from './read-web-page.ts';
+import { nextReading, readWebPage } from './read-web-page.ts';
 
 /** After so many pages, or so long, the job makes way for others and goes on later. */
 const mostAtOnce = 20;
@@ -37,9 +38,19 @@ async function readWaiting(ctx: Ctx, host: string): Promise<void> {
       .orderBy('id')
       .executeTakeFirst();
     if (!row?.url) return;
-    await (row.kind === 'sitemap' ? readSitemap : readWebPage)(ctx, row, row.url);
+    await readOne(ctx, row, row.url);
   }
   await transaction(ctx, async (tx) => tx.enqueue(crawlJob, { host }));
+}
+
+/** Whatever one address makes go wrong, those behind it are read all the same. */
+async function readOne(ctx: Ctx, row: DocumentRow, url: string): Promise<void> {
+  try {
+    await (row.kind === 'sitemap' ? readSitemap : readWebPage)(ctx, row, url);
+  } catch (error) {
+    ctx.log.error({ err: error, document: row.id }, 'an address could not be read');
+    await failDocument(ctx, row, 'damaged', { next_at: nextReading(ctx) });
+  }
 }
 
 /** Asks for all addresses to be read anew whose time has come. */

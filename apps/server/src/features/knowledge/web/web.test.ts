@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutgoing } from '../../../platform/http/outgoing.ts';
@@ -252,6 +253,17 @@ describe('a sitemap', () => {
     const { document } = await settled(await add('/sitemap.xml', 'sitemap'));
     expect(document).toMatchObject({ pages: 18, leftOut: 12 });
     await expect(add('/one-more')).rejects.toMatchObject({ code: 'refused' });
+  });
+
+  it('may be packed, but not to become too large', async () => {
+    has['/sitemap.xml.gz'] = (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/gzip' })
+        .end(gzipSync(`<urlset><url><loc>${origin}/a</loc></url></urlset>`));
+    has['/bomb.xml.gz'] = (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/gzip' }).end(gzipSync(Buffer.alloc(11 * 1024 * 1024)));
+    expect((await settled(await add('/sitemap.xml.gz', 'sitemap'))).document).toMatchObject({ pages: 1 });
+    expect((await settled(await add('/bomb.xml.gz', 'sitemap'))).document.problem).toBe('too_large');
   });
 
   it('that is none says so', async () => {
