@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { KnownPassage, Search } from './data-sources.ts';
+import { KnownPassage, PageChanges, Search } from './data-sources.ts';
 import { Done, Id, Moment, Required } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -31,11 +31,6 @@ export const DocumentProblem = z.enum([
 export type DocumentProblem = z.infer<typeof DocumentProblem>;
 
 const count = z.number().int();
-
-/** What reading a document again has changed in it, by the titles of its passages. */
-const NamedPassages = z.object({ count, titles: z.array(z.string()) });
-export const DocumentChanges = z.object({ added: NamedPassages, changed: NamedPassages, gone: NamedPassages });
-export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
 /** A file that the team uploaded, or a page of the web, as the assistant knows it. */
 export const KnownDocument = z.object({
@@ -100,7 +95,8 @@ export const documents = {
     data: z.object({
       document: KnownDocument,
       passages: z.array(KnownPassage),
-      changes: DocumentChanges.nullable(),
+      /** What its last reading changed, by the titles of its passages; of a sitemap by those of its pages. */
+      changes: PageChanges.nullable(),
     }),
     perMinute: 240,
     summary: 'A file or page of the web as the assistant reads it',

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import { api } from '../../../connection/api.ts';
 import { failureText } from '../../../ui/toast.tsx';
 import { applyDocument } from './apply-document.ts';

@@ -1,12 +1,13 @@
 import type { KnownDocument } from '@chatty/contract/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { api } from '../../../connection/api.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyDocument, applyRemovedDocument } from './apply-document.ts';
 import { documentListKey } from './document-queries.ts';
 
-const words = texts.documents;
+const words = own.documents;
 /** One after the other, so that the last click wins. */
 const inTurn = { scope: { id: 'assistant-documents' } };
 

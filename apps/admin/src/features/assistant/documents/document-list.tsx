@@ -3,7 +3,7 @@ import { Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -18,7 +18,7 @@ interface DocumentListProps {
   kind: DocumentQuery['kind'];
   search: string;
   words: typeof texts.files | typeof texts.web;
-  /** Where one of them is shown. */
+  /** Where one of them is shtexts. */
   path: string;
   /** Said beside the search. */
   hint?: string;

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { useMe } from '../../../people/me.tsx';
 import { membersQuery } from '../../../people/members.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +21,7 @@ import { useRemoveDocument, useSwitchDocument } from './document-actions.ts';
 import { documentQuery } from './document-queries.ts';
 import { AgeNote, DocumentTag, WhyNotRead } from './document-status.tsx';
 
-const words = texts.documents;
+const words = own.documents;
 
 interface DocumentPageProps {
   back: { to: string; label: string };
@@ -74,7 +75,7 @@ function Shown({ document, passages, changes, back, actions }: ShownProps) {
           <WhyNotRead document={document} />
           <AgeNote document={document} />
           {kind === 'sitemap' ? (
-            <span>{texts.web.pagesOf(document.pages)}</span>
+            <span>{own.web.pagesOf(document.pages)}</span>
           ) : (
             <Switch
               label={words.inAnswers}

@@ -3,7 +3,7 @@ import { ActionIcon, Switch } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import classes from '../area/area.module.css';
 import { Uses } from '../area/uses.tsx';

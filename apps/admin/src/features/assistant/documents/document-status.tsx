@@ -1,10 +1,11 @@
 import type { DocumentState, KnownDocument } from '@chatty/contract/documents';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { isLongAgo, oldAfterDays } from '../sources/sync-state.ts';
 import classes from '../sources/sources.module.css';
 
-const words = texts.documents;
+const words = own.documents;
 const tones: Record<DocumentState, 'plain' | 'good' | 'warn'> = {
   waiting: 'plain',
   reading: 'plain',

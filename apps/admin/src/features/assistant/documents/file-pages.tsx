@@ -4,6 +4,7 @@ import { IconFiles } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { api } from '../../../connection/api.ts';
 import { useMe } from '../../../people/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { DocumentList } from './document-list.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { type Upload, useUploads } from './use-uploads.ts';
 
-const words = texts.files;
+const words = own.files;
 const path = '/ai_assistant/data_sources/files';
 const back = { to: '/ai_assistant/data_sources', label: texts.sources.title };
 /** What the chooser offers; what a file is, its bytes say. */
@@ -81,7 +82,7 @@ export const FilePage = () => (
 function Replace({ document: { id } }: { document: KnownDocument }) {
   const client = useQueryClient();
   const replacing = useMutation({
-    meta: { failure: texts.documents.notSwitched },
+    meta: { failure: own.documents.notSwitched },
     mutationFn: async (file: File) => {
       const query = { name: file.name.slice(-200) };
       return (await api('PUT /ai_assistant/files/:id', { params: { id }, query, body: file })).data;

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { api } from '../../../connection/api.ts';
 import { useMe } from '../../../people/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ import { DocumentList } from './document-list.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { documentListKey, documentListQuery } from './document-queries.ts';
 
-const words = texts.web;
+const words = own.web;
 const path = '/ai_assistant/data_sources/web';
 const back = { to: '/ai_assistant/data_sources', label: texts.sources.title };
 

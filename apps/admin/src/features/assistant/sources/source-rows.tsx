@@ -11,6 +11,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { useHasAdminPages } from '../../../navigation/has-admin-pages.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Uses } from '../area/uses.tsx';
@@ -112,7 +113,7 @@ export function FilesSource({ documents: { files, web, limit } }: Pick<DataSourc
       <p className={classes.facts}>
         <span>{words.files(files.count, files.passages)}</span>
         <Uses kinds={['file']} />
-        {limit !== null && <span>{texts.documents.room(files.count + web.count, limit)}</span>}
+        {limit !== null && <span>{own.documents.room(files.count + web.count, limit)}</span>}
       </p>
       {files.failed > 0 && <p className={classes.problem}>{words.notRead(files.failed)}</p>}
       <LimitNote count={files.count + web.count} limit={limit} />

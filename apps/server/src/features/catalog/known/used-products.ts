@@ -1,6 +1,6 @@
-import { plans } from '@chatty/contract/plans';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
+import { mostProductsOf } from '../../shops/index.ts';
 
 /** Whether a product is not switched off. */
 export const isSwitchedOn = (ctx: Ctx) => sql<boolean>`not exists (
@@ -10,19 +10,12 @@ export const isSwitchedOn = (ctx: Ctx) => sql<boolean>`not exists (
 const numberIn = (table: string) =>
   sql<number>`coalesce(substring(${sql.ref(`${table}.id`)} from '[0-9]{1,18}$')::bigint, 0)`;
 
-/** How many products the shop's plan holds; null is without limit. */
-const mostProducts = (shopId: RawBuilder<unknown>) => sql<number | null>`(
-  select case when no_limit then null ${sql.join(
-    plans.map(({ id, productSyncLimit }) => sql`when plan = ${id} then ${productSyncLimit}::integer`),
-    sql` `,
-  )} else ${plans[0]?.productSyncLimit ?? 0}::integer end from shops where shops.id = ${shopId})`;
-
 /** The number of the oldest product that the shop's plan still holds; 0 where it holds all. */
 export const oldestHeld = (shopId: RawBuilder<unknown>) => sql<number>`coalesce((
   select ${numberIn('newer')} from products as newer
-  where newer.shop_id = ${shopId} and ${mostProducts(shopId)} is not null
+  where newer.shop_id = ${shopId} and ${mostProductsOf(shopId)} is not null
   order by newer.shop_id, ${numberIn('newer')} desc
-  offset ${mostProducts(shopId)} - 1 limit 1), 0)`;
+  offset ${mostProductsOf(shopId)} - 1 limit 1), 0)`;
 
 /** Whether the shop's plan has room for a product: the newest count first. */
 export const isWithinPlan = (ctx: Ctx) =>

@@ -216,6 +216,20 @@ describe('a file that is known', () => {
   });
 });
 
+it('an answer names the file and the page that it is from, and leads nobody to the file', async () => {
+  const pages = [['Our tents are under warranty for seven years.'], ['Repairs of tents cost 20 euros.']];
+  await settled(await upload('Warranty.pdf', madePdf(pages)));
+  const turns = [{ by: 'visitor' as const, text: 'How long is the warranty of your tents?' }];
+  const { data } = await member.api('POST /ai_assistant/test', {
+    body: { id: newId(), locale: 'en', page: '', mode: null, turns },
+  });
+  expect(data.text).toContain('seven years');
+  expect(data.parts).toContainEqual({
+    type: 'sources',
+    sources: [{ kind: 'file', id: expect.any(String), title: 'Warranty.pdf › Page 1', url: null }],
+  });
+});
+
 describe('the plan', () => {
   it('holds so many files and no more, also when all come at once, and when a removal is undone', async () => {
     const all = await Promise.allSettled(Array.from({ length: 24 }, (_, at) => upload(`${at}.txt`, `Number ${at}`)));

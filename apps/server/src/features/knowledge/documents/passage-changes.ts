@@ -1,4 +1,4 @@
-import type { DocumentChanges } from '@chatty/contract/documents';
+import type { PageChanges } from '@chatty/contract/data-sources';
 import type { PassageDraft } from '../passages/keep-passages.ts';
 import { named } from '../pages/page-changes.ts';
 
@@ -11,7 +11,7 @@ const placeOf = ({ title }: Passage, document: string) => title.slice(document.l
 export function changesOf(
   before: { title: string; passages: readonly Passage[] },
   after: { title: string; passages: readonly Passage[] },
-): DocumentChanges {
+): PageChanges {
   const markOf = (it: Passage, title: string) => JSON.stringify([placeOf(it, title), it.text]);
   const said = new Set(before.passages.map((it) => markOf(it, before.title)));
   const says = new Set(after.passages.map((it) => markOf(it, after.title)));

@@ -5,8 +5,9 @@ import type { MemberCtx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
 import { readDocumentJob } from '../knowledge.jobs.ts';
+import { readUpload } from '../read-upload.ts';
 import { findDocument, keepWithinPlan, oneAddsAtATime, tellDocument } from './document.store.ts';
-import { bytesOf, sniffDocument } from './sniff-document.ts';
+import { sniffDocument } from './sniff-document.ts';
 
 /** A name as it can stand before a visitor. */
 const cleanName = (name: string) => name.replace(/[\p{C}/\\]/gu, '_');
@@ -30,7 +31,7 @@ export async function addFile(
   { id = newId(), name }: { id?: string | undefined; name: string },
   body: AsyncIterable<Uint8Array>,
 ): Promise<KnownDocument> {
-  const bytes = await bytesOf(body);
+  const bytes = await readUpload(body, texts.documents.tooLarge);
   await sniffDocument(bytes, name);
   return transaction(ctx, async (tx) => {
     await oneAddsAtATime(tx);
@@ -60,7 +61,7 @@ export async function replaceFile(
   body: AsyncIterable<Uint8Array>,
 ): Promise<KnownDocument> {
   await findDocument(ctx, id);
-  const bytes = await bytesOf(body);
+  const bytes = await readUpload(body, texts.documents.tooLarge);
   await sniffDocument(bytes, name);
   return transaction(ctx, async (tx) => {
     const row = await tx.db

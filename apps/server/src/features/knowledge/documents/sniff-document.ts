@@ -1,4 +1,4 @@
-import { documentMaxChars, fileMaxBytes } from '@chatty/contract/limits';
+import { documentMaxChars } from '@chatty/contract/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import { texts } from '#texts/faqs.ts';
 import { BrokenCsv, readRows, textOf } from '../../../platform/csv/read-rows.ts';
@@ -56,16 +56,4 @@ export async function sniffDocument(bytes: Uint8Array, name: string): Promise<Sn
   const rows = tableName.test(name) ? rowsOf(text) : null;
   if (rows) return { kind: 'table', rows };
   return markdown.test(text) ? { kind: 'markdown' } : { kind: 'text', text };
-}
-
-/** The bytes of an upload. Throws `too_large`. */
-export async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.byteLength;
-    if (size > fileMaxBytes) throw new Problem('too_large', texts.documents.tooLarge(fileMaxBytes >> 20));
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

@@ -7,7 +7,6 @@ import { createOutgoing } from '../../../platform/http/outgoing.ts';
 import { doScheduled } from '../../../test-kit/do-job.ts';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
 import { retrieve } from '../index.ts';
-import { webAddress } from './web-address.ts';
 
 const patient = { timeout: 60_000, interval: 50 };
 const page = (title: string, text: string, head = '') =>
@@ -89,6 +88,7 @@ describe('a page of the web', () => {
   it('is read without what surrounds it, under its own title, and quoted with its address', async () => {
     has['/skis'] = html(page('Ski care', 'Wax skis with beeswax before the first snow.'));
     const waiting = await add('/skis#top');
+    await expect(add('/skis#end')).rejects.toMatchObject({ code: 'refused' });
     expect(waiting).toMatchObject({ kind: 'web', state: 'waiting', url: `${origin}/skis`, addedBy: member.id });
     const { document, passages } = await settled(waiting);
     expect(document).toMatchObject({ title: 'Ski care', state: 'ready', problem: null });
@@ -286,22 +286,4 @@ it('all addresses are read again when somebody asks, and by the clock once their
     .execute();
   await doScheduled(w.services, 'knowledge.crawl-old');
   await vi.waitFor(async () => expect((await open(document.id)).passages[0]?.text).toContain('tomorrow'), patient);
-});
-
-it('an address is kept by https, without what leads to a place on the page; what is none is refused', async () => {
-  expect(webAddress(' Example.com/Size Guide#m ')).toBe('https://example.com/Size%20Guide');
-  expect(webAddress('http://example.com')).toBe('https://example.com/');
-  expect(webAddress('example.com:8443/a')).toBe('https://example.com:8443/a');
-  for (const none of [
-    '',
-    'hello',
-    'javascript:alert(1)',
-    'file:///etc/passwd',
-    'ftp://a.b/',
-    'https://me:secret@a.b/',
-  ]) {
-    expect(() => webAddress(none)).toThrow();
-  }
-  await add('/a');
-  await expect(add('/a#b')).rejects.toMatchObject({ code: 'refused' });
 });

@@ -1,6 +1,6 @@
 import { Button, Menu, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import { ImportForm } from './import-form.tsx';
 import { saveAnswers, type Wanted } from './save-files.ts';

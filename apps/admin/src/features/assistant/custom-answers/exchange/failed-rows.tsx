@@ -1,6 +1,6 @@
 import type { AnswerFile } from '@chatty/contract/answer-imports';
 import { Text } from '@mantine/core';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import classes from '../../../../ui/file-rows.module.css';
 
 const words = texts.answerExchange;

@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { Alert, Anchor, Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import { api } from '../../../../connection/api.ts';
 import { failureText, toastFailure } from '../../../../ui/toast.tsx';
 import { lastImportQuery } from './exchange-queries.ts';

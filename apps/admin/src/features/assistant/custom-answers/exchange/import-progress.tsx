@@ -1,7 +1,7 @@
 import type { AnswerImport } from '@chatty/contract/answer-imports';
 import { Anchor, Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { texts } from '#texts/assistant.ts';
+import { texts } from '#texts/assistant-documents.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { toastFailure } from '../../../../ui/toast.tsx';
 import { lastImportQuery } from './exchange-queries.ts';

@@ -1,29 +1,18 @@
 import type { AnswerFile, AnswerImport } from '@chatty/contract/answer-imports';
-import { fileMaxBytes } from '@chatty/contract/limits';
 import { sql } from 'kysely';
 import { texts } from '#texts/answer-exchange.ts';
 import type { Ctx } from '../../../../ctx.ts';
 import { writeRows } from '../../../../platform/csv/write-rows.ts';
 import { transaction } from '../../../../platform/db/transaction.ts';
-import { notFound, Problem } from '../../../../platform/problem.ts';
+import { notFound } from '../../../../platform/problem.ts';
 import { importAnswersJob } from '../../knowledge.jobs.ts';
+import { readUpload } from '../../read-upload.ts';
 import { countCustomAnswers, mostCustomAnswers } from '../custom-answer.store.ts';
 import { changeImport, findImport, holdImport, importRowsOf, keepImport, toImport } from './answer-import.store.ts';
 import { type Column, readAnswerFile } from './read-answer-file.ts';
 
 /** So many of the rows that fail are shown before the import. */
 const mostShown = 200;
-
-async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.byteLength;
-    if (size > fileMaxBytes) throw new Problem('too_large', texts.tooLarge(fileMaxBytes >> 20));
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
 
 /** How many of the rows to come there are, and how many of them say something of an answer that is known. */
 async function countKnown(ctx: Ctx, importId: string): Promise<{ rows: number; known: number }> {
@@ -47,7 +36,7 @@ export async function chooseFile(
   { id, name }: { id: string; name: string },
   body: AsyncIterable<Uint8Array>,
 ): Promise<AnswerFile> {
-  const { entries, ignored } = await readAnswerFile(ctx, await bytesOf(body));
+  const { entries, ignored } = await readAnswerFile(ctx, await readUpload(body, texts.tooLarge));
   await transaction(ctx, (tx) => keepImport(tx, { id, fileName: name }, entries));
   const { rows, known } = await countKnown(ctx, id);
   const most = await mostCustomAnswers(ctx);
