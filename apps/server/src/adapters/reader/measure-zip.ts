@@ -4,7 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { Unread } from './unread.ts';
 
 const mostEntries = 5_000;
-const mostUnpackedBytes = 150 * 1024 * 1024;
+const mostUnpackedBytes = 100 * 1024 * 1024;
 
 /**
  * Unpacks an archive once, and keeps nothing of it: whoever reads it next needs no more memory than it turned out to.

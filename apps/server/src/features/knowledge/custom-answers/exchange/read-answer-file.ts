@@ -58,7 +58,7 @@ function rowsOfText(bytes: Uint8Array): CsvRow[] {
 const linesOf = (cell: string) => cell.split(/\r?\n/).filter((it) => it.trim() !== '');
 
 /** The question as it is kept, and the id that a row names; '' where it names none. */
-export const questionOf = ({ question = '' }: Cells) => question.replace(/\s+/g, ' ').trim();
+export const questionOf = ({ question = '' }: Cells) => question.trim();
 export const idOf = ({ id = '' }: Cells) => id.trim().toLowerCase();
 
 /** What cells say, as when it is typed; or why not. The answer is still as it stands in the file. */

@@ -26,7 +26,9 @@ export function madePdf(pages: readonly (readonly string[])[], { encrypted = fal
 }
 
 const zipped = (files: Record<string, string>) =>
-  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 1 }),
+  );
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
@@ -81,10 +83,6 @@ export function madeXlsx(sheets: Record<string, readonly (readonly string[])[]>,
 const placed = (cells: readonly string[], row: number, cell: (text: string) => string) =>
   cells.map((text, at) => cell(text).replace('<c ', `<c r="${String.fromCharCode(65 + at)}${row + 1}" `)).join('');
 
-/** A document of Word that becomes so many megabytes when it is unpacked, of a few kilobytes. */
-export function bombDocx(megabytes: number): Buffer {
-  const paragraphs = ['x'];
-  const honest = madeDocx(paragraphs);
-  const blank = ' '.repeat(megabytes * 1024 * 1024);
-  return madeDocx(paragraphs, { before: `${xml}${honest.byteLength > 0 ? blank : ''}` });
-}
+/** A document of Word that becomes so many megabytes when it is unpacked, of some kilobytes. */
+export const bombDocx = (megabytes: number): Buffer =>
+  madeDocx(['x'], { before: `${xml}${' '.repeat(megabytes * 1024 * 1024)}` });
