@@ -104,6 +104,12 @@ it('what goes out comes in again as it was, also what a spreadsheet would run, a
   expect(await choose(semicolons)).toMatchObject({ create: 0, change: 525, failed: [] });
 });
 
+it('what a file does not say stays: other wordings, where it has no column for them', async () => {
+  await member.api('POST /customAnswers', { body: { question: 'Wrap?', answer: 'No.', variants: ['Gift wrap?'] } });
+  await run((await choose('question,answer\nWrap?,Yes.')).import.id);
+  expect(await answers()).toMatchObject([{ excerpt: 'Yes.', variants: ['Gift wrap?'] }]);
+});
+
 it('a workbook is read as well, and an id names the answer that is meant', async () => {
   const { data } = await member.api('POST /customAnswers', { body: { question: 'Old?', answer: 'Old.' } });
   const sheet = madeXlsx({

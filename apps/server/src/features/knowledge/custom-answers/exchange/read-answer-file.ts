@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { mostImportedAnswers } from '@chatty/contract/limits';
 import { NewCustomAnswer } from '@chatty/contract/knowledge';
 import { sayIssue } from '@chatty/contract/say-issue';
@@ -18,6 +19,8 @@ export interface Entry {
   /** Why it cannot be imported, as far as that can be known by itself. */
   problem: string | null;
 }
+
+const rowsAtOnce = 500;
 
 const refuse = (message: string) => new Problem('bad_input', message);
 
@@ -85,9 +88,11 @@ export async function readAnswerFile(ctx: Ctx, bytes: Uint8Array): Promise<{ ent
   if (!known.includes('question') || !known.includes('answer')) throw refuse(texts.noColumns);
   const lines = new Map<string, number>();
   const entries: Entry[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    // A hundred thousand rows take a second: others get their turn in between.
+    if (at % rowsAtOnce === 0) await setImmediate();
     const cells: Cells = {};
-    for (const [at, column] of known.entries()) if (column) cells[column] = unguarded(row.cells[at] ?? '');
+    for (const [place, column] of known.entries()) if (column) cells[column] = unguarded(row.cells[place] ?? '');
     if (Object.values(cells).every((it) => it.trim() === '')) continue;
     const asked = questionOf(cells).toLowerCase();
     const earlier = lines.get(asked);

@@ -9,6 +9,7 @@ import { plainTextOf } from '../../../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../../../platform/rich-text/sanitise-rich-text.ts';
 import { htmlOfCell } from '../../../faqs/index.ts';
 import { keepSources } from '../../passages/keep-passages.ts';
+import { nextVersion } from '../../passages/passage.store.ts';
 import { countCustomAnswers, customAnswersOf, mostCustomAnswers } from '../custom-answer.store.ts';
 import { changeImport, holdImport, importRowsOf, type ImportRow, settleRows } from './answer-import.store.ts';
 import { type Cells, idOf, questionOf, saidBy } from './read-answer-file.ts';
@@ -54,7 +55,7 @@ function outcomeOf(cells: Cells, known: KnownAnswers, hasRoom: () => boolean, mo
   if (id !== '' && !before) return failed(texts.unknownId);
   const answer = sanitiseRichText(htmlOfCell(said.answer));
   if (plainTextOf(answer) === '') return failed(texts.noAnswer);
-  const variants = said.variants ?? before?.variants ?? [];
+  const variants = (cells.variants === undefined ? before?.variants : said.variants) ?? [];
   const row: Known = { id: before?.id ?? newId(), question: said.question, answer, variants };
   if (!before) return hasRoom() ? { kind: 'created', row } : failed(texts.overLimit(most));
   const isSame =
@@ -85,6 +86,8 @@ async function write(tx: TxCtx, rows: readonly Known[]): Promise<void> {
 async function goOn(tx: TxCtx, held: ImportRow): Promise<boolean> {
   // One import of the shop after the other: who comes second finds what the first has added.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`answer-import/${tx.shopId}`}, 0))`.execute(tx.db);
+  // Whoever adds an answer by hand holds this counter until it is counted: they come before all that follows, or after it.
+  await nextVersion(tx);
   const next = await importRowsOf(tx, held.id)
     .select(['line', 'cells'])
     .where('problem', 'is', null)
