@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|routing|retrieval|storage|custom-answers|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|suite|routing|retrieval|storage|custom-answers|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -12,6 +12,8 @@ const flags = {
   chatbox: [],
   admin: [],
   answers: [],
+  suite: [],
+  optimize: [],
   routing: [],
   retrieval: ['--expose-gc'],
   storage: [],

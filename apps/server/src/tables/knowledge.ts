@@ -80,6 +80,32 @@ export interface KnowledgeTables {
     embeddings: Uint8Array | null;
     version: Generated<number>;
   };
+  scenarios: {
+    shop_id: string;
+    id: string;
+    default_key: string | null;
+    title: string;
+    examples: Json<string[]>;
+    counter_examples: Json<string[]>;
+    steps: Json<unknown[]>;
+    is_on: boolean;
+    position: number;
+    updated_at: Moment;
+    deleted_at: MaybeMoment;
+  };
+  size_guides: {
+    shop_id: string;
+    id: string;
+    name: string;
+    unit: 'cm' | 'in';
+    columns: Json<unknown[]>;
+    rows: Json<unknown[]>;
+    scope: Json<unknown>;
+    between_note: string;
+    outside_note: string;
+    updated_at: Moment;
+    deleted_at: MaybeMoment;
+  };
   store_pages: {
     shop_id: string;
     id: string;

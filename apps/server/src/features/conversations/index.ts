@@ -16,6 +16,7 @@ export { StoredClock } from './due/stored-clock.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,
+  assistantStopped,
   conversationAssigned,
   type ConversationWoke,
   conversationWoke,
@@ -30,6 +31,7 @@ export {
   visitorLeftToAssistant,
   watchedChanged,
 } from './conversations.events.ts';
+export { actOn } from './change-conversation.ts';
 export { findMerged } from './merging/merged.store.ts';
 export { followMerged, ofLink } from './merging/follow-merged.ts';
 export { assignWaitingJob } from './pending/pending.jobs.ts';

@@ -14,6 +14,8 @@ import {
   embedPassagesJob,
   eraseCustomAnswerJob,
   eraseDocumentJob,
+  eraseScenarioJob,
+  eraseSizeGuideJob,
   importAnswersJob,
   readDocumentJob,
   syncStorePagesJob,
@@ -23,6 +25,9 @@ import { syncStorePages } from './pages/sync-store-pages.ts';
 import { crawl, crawlAt, crawlOldAddresses } from './web/crawl.ts';
 import { embedPassages } from './passages/embed-passages.ts';
 import { indexFaq } from './passages/index-source.ts';
+import { keepDefaultScenarios } from './scenarios/keep-defaults.ts';
+import { eraseScenario } from './scenarios/save-scenario.ts';
+import { eraseSizeGuide } from './size-guides/save-size-guide.ts';
 import { knowledgeTraces } from './knowledge.traces.ts';
 
 export const knowledgeFeature: Feature = {
@@ -40,10 +45,13 @@ export const knowledgeFeature: Feature = {
     defineSchedule('knowledge.erase-imports', '19 4 * * *', eraseImports),
     defineSchedule('knowledge.crawl-old', crawlAt, crawlOldAddresses),
     handle(eraseDocumentJob, eraseDocument),
+    handle(eraseScenarioJob, eraseScenario),
+    handle(eraseSizeGuideJob, eraseSizeGuide),
     defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),
   ],
   reactions: [
     on(shopConnected, (tx) => tx.enqueue(syncStorePagesJob, {})),
+    on(shopConnected, keepDefaultScenarios),
     on(faqSaved, (tx, { faqId }) => indexFaq(tx, faqId)),
     on(faqRemoved, (tx, { faqId }) => indexFaq(tx, faqId)),
   ],

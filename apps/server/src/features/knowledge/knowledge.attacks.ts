@@ -1,9 +1,35 @@
 import { newId } from '@chatty/contract/new-id';
 import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
+const said = (text: string) => ({
+  title: text,
+  examples: [text],
+  counterExamples: [text],
+  steps: [{ kind: 'say' as const, text }],
+});
+
+const guideOf = (text: string) => ({
+  name: text,
+  unit: 'cm' as const,
+  columns: [{ measure: 'chest' as const, label: text }],
+  rows: [{ size: 'M', ranges: [{ from: 96, to: 104 }] }],
+  scope: { all: true, products: [], types: [], vendors: [], tags: [] },
+  betweenNote: text,
+  outsideNote: text,
+});
+
 const pageId = 'gid://shopify/Page/7001';
 
-export const attacks = attacksOf<{ customAnswer: string; page: string; document: string; answers: string }>({
+interface Own {
+  customAnswer: string;
+  page: string;
+  document: string;
+  answers: string;
+  scenario: string;
+  guide: string;
+}
+
+export const attacks = attacksOf<Own>({
   fill: async ({ member, shop }) => {
     const { data } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
     const row = { id: pageId, title: canary, url: `/pages/${canary}`, body: canary, content_hash: canary };
@@ -18,7 +44,20 @@ export const attacks = attacksOf<{ customAnswer: string; page: string; document:
     const answers = newId();
     const rows = new Blob([`question,answer\n${canary},${canary}\n,${canary}`]);
     await member.api('POST /customAnswers/imports', { query: { id: answers, name: 'a.csv' }, body: rows });
-    return { answers, document: file.id, customAnswer: data.id, page: encodeURIComponent(pageId) };
+    const { data: scenario } = await member.api('POST /ai_assistant/scenarios', {
+      body: { id: newId(), ...said(canary) },
+    });
+    const { data: guide } = await member.api('POST /ai_assistant/size-guides', {
+      body: { id: newId(), ...guideOf(canary) },
+    });
+    return {
+      answers,
+      document: file.id,
+      customAnswer: data.id,
+      page: encodeURIComponent(pageId),
+      scenario: scenario.id,
+      guide: guide.id,
+    };
   },
   calls: {
     'GET /customAnswers': { query: `search=${canary}` },
@@ -48,6 +87,23 @@ export const attacks = attacksOf<{ customAnswer: string; page: string; document:
     'POST /ai_assistant/documents/:id/restore': { id: (v) => v.document },
     'GET /ai_assistant/pages': { query: `search=${canary}` },
     'GET /ai_assistant/pages/:id': { id: (v) => v.page },
+    'GET /ai_assistant/size-guides': {},
+    'GET /ai_assistant/size-guides/:id': { id: (v) => v.guide },
+    'POST /ai_assistant/size-guides': { body: () => ({ id: newId(), ...guideOf('Mine') }) },
+    'PUT /ai_assistant/size-guides/:id': { id: (v) => v.guide, body: () => guideOf('changed') },
+    'DELETE /ai_assistant/size-guides/:id': { id: (v) => v.guide },
+    'POST /ai_assistant/size-guides/:id/restore': { id: (v) => v.guide },
+    'GET /ai_assistant/scenarios': {},
+    'GET /ai_assistant/scenarios/:id': { id: (v) => v.scenario },
+    'POST /ai_assistant/scenarios': { body: () => ({ id: newId(), ...said('Mine') }) },
+    'PUT /ai_assistant/scenarios/:id': { id: (v) => v.scenario, body: () => ({ on: true, ...said('changed') }) },
+    'PUT /ai_assistant/scenarios/:id/on': { id: (v) => v.scenario, body: () => ({ on: false }) },
+    'POST /ai_assistant/scenarios/reorder': { body: (v) => ({ id: v.scenario, before: null }) },
+    'DELETE /ai_assistant/scenarios/:id': { id: (v) => v.scenario },
+    'POST /ai_assistant/scenarios/:id/restore': { id: (v) => v.scenario },
+    'POST /ai_assistant/scenarios/:id/reset': { id: (v) => v.scenario },
+    'POST /ai_assistant/scenarios/:id/try': { id: (v) => v.scenario, body: () => ({ words: canary }) },
+    'GET /ai_assistant/scenarios/:id/conflicts': { id: (v) => v.scenario },
     'PUT /ai_assistant/pages/:id/use': { id: (v) => v.page, body: () => ({ used: false }) },
   },
 });

@@ -4,6 +4,8 @@ import type { dataSources } from '@chatty/contract/data-sources';
 import type { documents } from '@chatty/contract/documents';
 import type { publicFaqs } from '@chatty/contract/faqs';
 import type { knowledge } from '@chatty/contract/knowledge';
+import type { sizeGuides } from '@chatty/contract/size-guides';
+import type { scenarios } from '@chatty/contract/scenarios';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { lastImport } from './custom-answers/exchange/answer-import.store.ts';
@@ -26,12 +28,16 @@ import { switchPage } from './pages/switch-page.ts';
 import { findFaqs } from './search/find-faqs.ts';
 import { addAddress, syncAddress, syncAddresses } from './web/add-address.ts';
 import { countUses } from './sources/count-uses.ts';
+import { scenarioCalls } from './scenarios/scenarios.calls.ts';
+import { sizeGuideCalls } from './size-guides/size-guides.calls.ts';
 import { readSources } from './sources/read-sources.ts';
 
 const done = { done: true as const };
 
 export const knowledgeCalls = {
   ...catalogCalls,
+  ...scenarioCalls,
+  ...sizeGuideCalls,
   'GET /customAnswers': (ctx, { query }) => listCustomAnswers(ctx, query),
   'GET /customAnswers/:id': (ctx, { params }) => findCustomAnswer(ctx, params.id),
   'GET /customAnswers/export': (ctx, { query }) => exportAnswers(ctx, query),
@@ -63,7 +69,15 @@ export const knowledgeCalls = {
   'PUT /ai_assistant/documents/:id/use': (ctx, { params, body }) => switchDocument(ctx, params.id, body),
   'DELETE /ai_assistant/documents/:id': (ctx, { params }) => removeDocument(ctx, params.id).then(() => done),
   'POST /ai_assistant/documents/:id/restore': (ctx, { params }) => restoreDocument(ctx, params.id),
-} satisfies Handlers<typeof knowledge & typeof dataSources & typeof documents & typeof answerImports, MemberCtx>;
+} satisfies Handlers<
+  typeof knowledge &
+    typeof dataSources &
+    typeof documents &
+    typeof answerImports &
+    typeof scenarios &
+    typeof sizeGuides,
+  MemberCtx
+>;
 
 export const publicFaqCalls = {
   'GET /client/api/faqs': (ctx, { query }) => findFaqs(ctx, query),

@@ -46,3 +46,17 @@ export const eraseCustomAnswerJob = defineJob(
   z.object({ answerId: z.uuid(), deletedAt: z.iso.datetime() }),
   { key: ({ answerId, deletedAt }) => `${answerId}/${deletedAt}` },
 );
+
+/** The same for a size guide. */
+export const eraseSizeGuideJob = defineJob(
+  'knowledge.erase-size-guide',
+  z.object({ guideId: z.uuid(), deletedAt: z.iso.datetime() }),
+  { key: ({ guideId, deletedAt }) => `${guideId}/${deletedAt}` },
+);
+
+/** The same for a scenario. */
+export const eraseScenarioJob = defineJob(
+  'knowledge.erase-scenario',
+  z.object({ scenarioId: z.uuid(), deletedAt: z.iso.datetime() }),
+  { key: ({ scenarioId, deletedAt }) => `${scenarioId}/${deletedAt}` },
+);

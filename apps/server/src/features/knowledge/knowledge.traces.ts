@@ -10,6 +10,8 @@ export const knowledgeTraces = defineTraces<KnowledgeTables>({
     documents: 'team',
     page_changes: 'nobody',
     passages: 'nobody',
+    scenarios: 'nobody',
+    size_guides: 'nobody',
     store_pages: 'nobody',
     switched_off_pages: 'nobody',
   },

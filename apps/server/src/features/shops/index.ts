@@ -27,6 +27,7 @@ export {
   type ShopRow,
   toShop,
 } from './shop.store.ts';
+export { answersAt, isSwitchedOn } from './settings/assistant-on.ts';
 export { languageOfShop, settingsOf, visitorWidgetOf } from './settings/shop-settings.ts';
 export { storedSettings } from './settings/stored-settings.ts';
 export { tellVisitors } from './tell-visitors.ts';

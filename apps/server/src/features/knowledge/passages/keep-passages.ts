@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { TxCtx } from '../../../ctx.ts';
+import type { scenarioKind } from '../search/knowledge-index.ts';
 import { knowledgeChanged } from '../knowledge.events.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
 /** What passages are made from. */
-export type PassageKind = Extract<
-  Source['kind'],
-  'faq' | 'custom_answer' | 'page' | 'policy' | 'article' | 'file' | 'web'
->;
+export type PassageKind =
+  | Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article' | 'size_guide' | 'file' | 'web'>
+  | typeof scenarioKind;
 
 /** A piece of knowledge before it is kept. */
 export interface PassageDraft {

@@ -10,6 +10,7 @@ import { countKnownPages } from '../pages/known-pages.ts';
 import { readPageChanges } from '../pages/page-changes.ts';
 import { readPageSync } from '../pages/page-sync.ts';
 import { isThere } from '../passages/used-passages.ts';
+import { scenarioKind } from '../search/knowledge-index.ts';
 import { passagesOf } from '../passages/passage.store.ts';
 
 /** All that the assistant answers from, and how fresh it is. */
@@ -18,7 +19,7 @@ export async function readSources(ctx: Ctx): Promise<DataSources> {
   const plan = shop.no_limit ? null : planOf(planIdOf(shop));
   const kinds = await passagesOf(ctx)
     .select(['kind', sql<number>`count(*)`.as('passages'), sql<number>`count(distinct source_id)`.as('sources')])
-    .where('kind', '<>', 'custom_answer')
+    .where('kind', 'not in', ['custom_answer', 'size_guide', scenarioKind])
     .where(isThere(ctx))
     .groupBy('kind')
     .execute();
