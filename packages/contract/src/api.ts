@@ -1,5 +1,6 @@
 import { telemetry } from './telemetry.ts';
 import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
+import { answerImportEvents, answerImports } from './answer-imports.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { inserts } from './composing.ts';
 import { copilot } from './copilot.ts';
@@ -12,6 +13,7 @@ import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
+import { documentEvents, documents } from './documents.ts';
 import { deskEvents, desks } from './desk.ts';
 import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
@@ -76,10 +78,12 @@ export const memberCalls = {
   ...scheduling,
   ...faqs,
   ...faqBlocks,
+  ...answerImports,
   ...knowledge,
   ...scenarios,
   ...sizeGuides,
   ...dataSources,
+  ...documents,
   ...discounts,
   ...assistant,
   ...copilot,
@@ -139,10 +143,12 @@ export const liveEvents = {
   ...schedulingEvents,
   ...faqEvents,
   ...faqBlockEvents,
+  ...answerImportEvents,
   ...knowledgeEvents,
   ...scenarioEvents,
   ...sizeGuideEvents,
   ...dataSourceEvents,
+  ...documentEvents,
   ...testSuiteEvents,
   ...optimizeEvents,
   ...discountEvents,

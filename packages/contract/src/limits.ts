@@ -6,6 +6,8 @@ export const faqImportMaxBytes = 4 * 1024 * 1024;
 /** A file of a language's texts, which holds the answers of all FAQs twice. */
 export const translationImportMaxBytes = 4 * 1024 * 1024;
 export const faqImportMaxRows = 2_000;
+/** How many custom answers one file may hold: as many as the largest plan. */
+export const mostImportedAnswers = 100_000;
 /** What one file of contacts may hold: a store's list of customers with all its columns has about 300 bytes a row. */
 export const contactImportMaxBytes = 10 * 1024 * 1024;
 export const contactImportMaxRows = 20_000;
@@ -47,6 +49,8 @@ export const mostTestTurns = 10;
 export const mostTestChecks = 20;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
 export const storePageMaxChars = 512 * 1024;
+/** What is read of a file, or of a page of the web, in characters of its text: two hundred pages of a book. */
+export const documentMaxChars = 500_000;
 /** For so long a member may edit or delete what they wrote to a visitor; a note at any time. */
 export const messageChangeableMinutes = 15;
 export const filesPerMessage = 5;

@@ -13,7 +13,19 @@ export const SenderType = z.enum(['admin', 'customer', 'anonymous', 'guest', 'as
 export type SenderType = z.infer<typeof SenderType>;
 
 export const Source = z.object({
-  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article', 'size_guide', 'product', 'order', 'discount']),
+  kind: z.enum([
+    'faq',
+    'custom_answer',
+    'page',
+    'policy',
+    'article',
+    'size_guide',
+    'file',
+    'web',
+    'product',
+    'order',
+    'discount',
+  ]),
   id: z.string(),
   title: z.string(),
   url: z.string().nullable(),

@@ -120,8 +120,8 @@ export type Coverage = z.infer<typeof Coverage>;
 const ConflictKind = z.enum(['duplicate', 'contradiction']);
 
 export const ConflictSide = z.object({
-  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article']),
-  /** Of the FAQ, custom answer or page. */
+  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article', 'file', 'web']),
+  /** Of the FAQ, custom answer, page, or document. */
   id: z.string(),
   title: z.string(),
   /** The answer, in light Markdown. */

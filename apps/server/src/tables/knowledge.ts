@@ -1,7 +1,27 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
+import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface KnowledgeTables {
+  answer_import_rows: {
+    shop_id: string;
+    import_id: string;
+    line: number;
+    cells: Json<Partial<Record<'id' | 'question' | 'answer' | 'variants', string>>>;
+    problem: string | null;
+  };
+  answer_imports: {
+    shop_id: string;
+    id: string;
+    file_name: string;
+    state: Generated<'chosen' | 'running' | 'done'>;
+    total: number;
+    gone: Generated<number>;
+    created: Generated<number>;
+    changed: Generated<number>;
+    same: Generated<number>;
+    failed: Generated<number>;
+    created_at: Moment;
+  };
   custom_answers: {
     shop_id: string;
     id: string;
@@ -9,6 +29,35 @@ export interface KnowledgeTables {
     answer: string;
     variants: Generated<Json<string[]>>;
     updated_at: Generated<Moment>;
+    deleted_at: MaybeMoment;
+  };
+  document_uploads: {
+    shop_id: string;
+    document_id: string;
+    bytes: Uint8Array;
+  };
+  documents: {
+    shop_id: string;
+    id: string;
+    kind: 'file' | 'web' | 'sitemap';
+    title: string;
+    url: string | null;
+    host: string | null;
+    canonical: string | null;
+    sitemap_id: string | null;
+    left_out: Generated<number>;
+    bytes: number | null;
+    added_by: string | null;
+    created_at: Generated<Moment>;
+    state: Generated<'waiting' | 'reading' | 'ready' | 'failed'>;
+    problem: string | null;
+    content_hash: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    changes: MaybeJson<Record<'added' | 'changed' | 'gone', { count: number, titles: string[] }>>;
+    asked: Generated<number>;
+    read_at: MaybeMoment;
+    next_at: MaybeMoment;
     deleted_at: MaybeMoment;
   };
   page_changes: {

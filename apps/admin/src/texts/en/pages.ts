@@ -26,6 +26,8 @@ export const texts = {
   testTheAssistant: 'Test the assistant',
   testSuite: 'Test suite',
   assistantSettings: 'Assistant settings',
+  files: 'Files',
+  webPages: 'Web pages',
   handOff: 'Hand-off',
   customAnswers: 'Custom answers',
   addAnswer: 'Add custom answer',

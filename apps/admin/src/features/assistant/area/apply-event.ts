@@ -4,6 +4,8 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
+import { lastImportQuery } from '../custom-answers/exchange/exchange-queries.ts';
+import { applyDocumentEvent } from '../documents/apply-document.ts';
 import { applyConflict, applyDeletedQuestion, applySearch, rereadQuestion } from '../optimize/optimize-queries.ts';
 import { applyScenarioEvent } from '../scenarios/scenario-queries.ts';
 import { applyGuideEvent } from '../size-guides/guide-queries.ts';
@@ -93,6 +95,12 @@ function apply(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'openQuestion.deleted') applyDeletedQuestion(client, event.payload.id);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);
   if (event.type === 'customAnswer.deleted') applyDeletedAnswer(client, event.payload.id);
+  if (event.type === 'answers.import') {
+    client.setQueryData(lastImportQuery.queryKey, event.payload);
+    if (event.payload.state === 'done')
+      reread(client, answerListKey, ['assistant', 'answers', 'one'], sourcesQuery.queryKey);
+  }
+  applyDocumentEvent(client, event);
   if (event.type === 'discount.ruled' || event.type === 'discount.policy') hearDiscounts(client);
   if (event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.imported')
     reread(client, sourcesQuery.queryKey);

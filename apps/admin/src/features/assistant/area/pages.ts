@@ -1,6 +1,8 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { FileListPage, FilePage } from '../documents/file-pages.tsx';
+import { WebListPage, WebPage } from '../documents/web-pages.tsx';
 import { ConflictsPage } from '../optimize/conflicts-page.tsx';
 import { OptimizePage } from '../optimize/optimize-page.tsx';
 import { QuestionPage } from '../optimize/question-page.tsx';
@@ -34,6 +36,10 @@ const pages = {
   answers: AnswerListPage,
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
+  files: FileListPage,
+  oneFile: FilePage,
+  web: WebListPage,
+  oneWebPage: WebPage,
   products: ProductListPage,
   scenarios: ScenarioListPage,
   addScenario: AddScenarioPage,

@@ -9,8 +9,12 @@ import classes from './optimize.module.css';
 
 const words = texts.conflicts;
 
-const pathOf = ({ kind, id }: ConflictSide) =>
-  kind === 'faq' ? `/faqs/editFaq/${id}` : kind === 'custom_answer' ? `${answersPath}/${id}` : pathOfPage(id);
+function pathOf({ kind, id }: ConflictSide): string {
+  if (kind === 'faq') return `/faqs/editFaq/${id}`;
+  if (kind === 'custom_answer') return `${answersPath}/${id}`;
+  if (kind === 'file') return `/ai_assistant/data_sources/files/${id}`;
+  return kind === 'web' ? `/ai_assistant/data_sources/web/${id}` : pathOfPage(id);
+}
 
 /** One of two answers, with the way to where it can be changed. */
 const SideView = ({ side }: { side: ConflictSide }) => (

@@ -13,7 +13,7 @@ import type { RunningScenario, ToolContext } from './tool-context.ts';
 const hitsWanted = 5;
 const passageMaxChars = 1_500;
 /** What is searched where the shop's FAQs are not to be answered from. */
-const beside = ['custom_answer', 'page', 'policy', 'article'] as const;
+const beside = ['custom_answer', 'page', 'policy', 'article', 'file', 'web'] as const;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
 
