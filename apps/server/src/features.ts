@@ -31,6 +31,7 @@ import { transcriptsFeature } from './features/transcripts/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
 import { translationsFeature } from './features/translations/feature.ts';
+import { usageFeature } from './features/usage/feature.ts';
 import { wordingFeature } from './features/wording/feature.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   assistantFeature,
   copilotFeature,
+  usageFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

@@ -25,6 +25,7 @@ import type { ShortcutsTables } from './tables/shortcuts.ts';
 import type { TagsTables } from './tables/tags.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { TranslationsTables } from './tables/translations.ts';
+import type { UsageTables } from './tables/usage.ts';
 import type { WordingTables } from './tables/wording.ts';
 
 export interface Tables
@@ -54,4 +55,5 @@ export interface Tables
     TagsTables,
     TeamTables,
     TranslationsTables,
+    UsageTables,
     WordingTables {}

@@ -12,6 +12,7 @@ import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
+import { decisionLog, decisionLogEvents, replays } from './decision-log.ts';
 import { deskEvents, desks } from './desk.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
@@ -26,6 +27,7 @@ import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
+import { quality } from './quality.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
@@ -36,6 +38,7 @@ import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
+import { usage } from './usage.ts';
 import { visitorConversations } from './visitor-conversations.ts';
 import { watching } from './watching.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
@@ -73,7 +76,11 @@ export const memberCalls = {
   ...knowledge,
   ...dataSources,
   ...assistant,
+  ...decisionLog,
   ...copilot,
+  ...replays,
+  ...quality,
+  ...usage,
   ...shopSettings,
   ...popups,
   ...translations,
@@ -130,6 +137,7 @@ export const liveEvents = {
   ...faqBlockEvents,
   ...knowledgeEvents,
   ...dataSourceEvents,
+  ...decisionLogEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

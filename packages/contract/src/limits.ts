@@ -37,6 +37,8 @@ export const messageMaxChars = 8_000;
 export const availabilityMaxChars = 200;
 /** So much of what was said before counts where a member tries the assistant. */
 export const mostTriedTurns = 20;
+/** What a member adds to whether a turn of the assistant was right. */
+export const turnNoteMaxChars = 1_000;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
 export const storePageMaxChars = 512 * 1024;
 /** For so long a member may edit or delete what they wrote to a visitor; a note at any time. */

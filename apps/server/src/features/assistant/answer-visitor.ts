@@ -3,7 +3,8 @@ import type { Ctx } from '../../ctx.ts';
 import type { AnswerRequest } from './assistant.jobs.ts';
 import { finishAnswer } from './conclusion/finish-answer.ts';
 import { type Asking, askEngines } from './engine/ask-engines.ts';
-import { newAttempt, type Result } from './engine/attempt.ts';
+import { type Result, unasked } from './engine/attempt.ts';
+import { quoteFaqs } from './engine/quote-faqs.ts';
 import { takeAnswer } from './inquiry/answer-budget.ts';
 import { chooseCourse } from './inquiry/choose-course.ts';
 import { type Inquiry, readInquiry } from './inquiry/read-inquiry.ts';
@@ -11,17 +12,13 @@ import { concludeRehearsed } from './rehearsal/conclude-rehearsed.ts';
 import { type RunningAnswer, runningAnswers } from './running-answers.ts';
 import { tellProgress } from './tell-progress.ts';
 
-/** No engine is asked, so that a flood of questions costs nothing. */
-const unasked = ({ ctx, inquiry }: Asking, kind: Result['kind']): Result => ({
-  kind,
-  attempt: newAttempt(ctx.services.engine, inquiry),
-});
-
 async function workOn(asking: Asking): Promise<Result> {
-  const { shop, contact, addressHash } = asking.inquiry;
-  const who = { contactId: contact.id, address: addressHash ?? undefined };
-  const course = await chooseCourse(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
-  return course === 'ask_engine' ? askEngines(asking) : unasked(asking, course);
+  const { ctx, inquiry } = asking;
+  const { shop, contact, addressHash, answerId } = inquiry;
+  const who = { answerId, contactId: contact.id, address: addressHash ?? undefined };
+  const course = await chooseCourse(inquiry, () => takeAnswer(ctx, shop, who));
+  if (course === 'ask_engine') return askEngines(asking);
+  return course === 'quote_faqs' ? quoteFaqs(asking) : unasked(ctx.services.engine, inquiry, course);
 }
 
 async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer, startedAt: number): Promise<void> {
@@ -35,7 +32,7 @@ async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer,
     // The job tries again where that may help. After any other failure the visitor is told and gets a person.
     if (isDatabaseAway(error)) throw error;
     ctx.log.error({ err: error, conversationId: inquiry.conversationId }, 'an answer broke off');
-    await finish(unasked(asking, 'failed'));
+    await finish(unasked(ctx.services.engine, inquiry, 'failed'));
   } finally {
     teller.end();
   }

@@ -92,3 +92,5 @@ export const personRequested = domainEvent<{
   /** The shop wants it to be given to a member. */
   isAutoAssigned: boolean;
 }>('person.requested');
+/** A visitor says whether a message was of help, or takes that back. */
+export const helpfulnessTold = domainEvent<{ messageId: string; helpful: boolean | null }>('message.helpfulness-told');

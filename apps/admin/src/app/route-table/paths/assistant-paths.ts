@@ -14,5 +14,9 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/data_sources/answers/:id', title: texts.answer },
   { ...ai, path: '/ai_assistant/products', title: texts.products },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },
+  { ...ai, path: '/ai_assistant/log', title: texts.assistantLog },
+  { ...ai, path: '/ai_assistant/log/:id', title: texts.assistantLog },
+  { ...ai, path: '/ai_assistant/quality', title: texts.assistantQuality },
+  { ...ai, path: '/ai_assistant/usage', title: texts.assistantUsage },
   { ...ai, path: '/ai_assistant/settings', title: texts.assistantSettings },
 ];

@@ -4,6 +4,7 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
+import { applyToLog } from '../log/log-events.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -66,6 +67,7 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
 }
 
 function apply(client: QueryClient, event: LiveEvent): void {
+  applyToLog(client, event);
   if (event.type === 'page.sync') {
     const { payload: sync } = event;
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, pages: { ...held.pages, sync } });

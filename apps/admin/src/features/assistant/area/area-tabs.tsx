@@ -1,18 +1,25 @@
 import { texts } from '#texts/assistant.ts';
 import { LeadTo } from '../../../navigation/lead-to.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { UsageBanner, usagePath } from '../usage/usage-banner.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
   { to: '/ai_assistant/test', label: texts.tabs.test },
+  { to: '/ai_assistant/log', label: texts.tabs.log },
+  { to: '/ai_assistant/quality', label: texts.tabs.quality },
+  { to: '/ai_assistant/usage', label: texts.tabs.usage },
   { to: '/ai_assistant/settings', label: texts.tabs.settings },
 ] as const;
 
 /** The area's own navigation. */
 export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
-  <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
+  <>
+    <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
+    {here !== usagePath && <UsageBanner />}
+  </>
 );
 
 /** The first part of the area. */

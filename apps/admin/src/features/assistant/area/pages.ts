@@ -1,12 +1,16 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { LogPage } from '../log/log-page.tsx';
+import { TurnPage } from '../log/turn-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
+import { QualityPage } from '../quality/quality-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
 import { PagePage } from '../store-pages/page-page.tsx';
 import { TestPage } from '../test/test-page.tsx';
+import { UsagePage } from '../usage/usage-page.tsx';
 import { reactions } from './apply-event.ts';
 import { AreaStart } from './area-tabs.tsx';
 
@@ -19,6 +23,10 @@ const pages = {
   addAnswer: AddAnswerPage,
   editAnswer: EditAnswerPage,
   products: ProductListPage,
+  log: LogPage,
+  turn: TurnPage,
+  quality: QualityPage,
+  usage: UsagePage,
   settings: AssistantSettingsPage,
   test: TestPage,
 };

@@ -5,6 +5,7 @@ import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Result } from '../engine/attempt.ts';
 import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { digestOf, replayRecordOf } from '../replay/replay-record.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import type { Conclusion, Said } from './conclude.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
@@ -72,12 +73,24 @@ export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
 }
 
 function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): DecisionRecord {
-  const { answerId, conversationId } = answer.inquiry;
+  const { answerId, conversationId, earlier } = answer.inquiry;
+  const { kind } = answer.result;
+  const counted = sent !== null && (kind === 'finished' || kind === 'stopped');
+  const explained = explain(ctx, answer, sent);
+  const { assistant } = answer.inquiry;
+  const { outcome, verdicts } = explained;
+  const decided = { outcome, text: sent ? clean(sent.text) : '', parts: sent?.parts ?? [], verdicts };
   return {
-    ...explain(ctx, answer, sent),
+    ...explained,
     id: answerId,
     conversationId,
     messageId: sent ? answerId : null,
+    answer: decided.text,
+    replay: replayRecordOf({ ...answer, decided }),
+    config: { id: digestOf(assistant), settings: JSON.stringify(assistant) },
+    counted,
+    thanked: ctx.services.offlineEngine.saysOnlyThanks(explained.question),
+    begins: counted && earlier.every((it) => it === 'failed'),
     createdAt: ctx.services.clock.now(),
   };
 }
@@ -90,8 +103,8 @@ function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): Decision
 export async function finishAnswer(ctx: Ctx, answer: FinishedAnswer): Promise<void> {
   const { inquiry, conclusion } = answer;
   await transaction(ctx, async (tx) => {
-    const concluded = conclusion.outcome === 'dropped' ? null : conclusion;
-    const [said] = concluded ? await append(tx, entriesOf(tx, inquiry, await withMedia(tx, concluded))) : [];
+    const concluded = conclusion.outcome === 'dropped' ? null : await withMedia(tx, conclusion);
+    const [said] = concluded ? await append(tx, entriesOf(tx, inquiry, concluded)) : [];
     if (said && !said.ok) throw said.problem;
     await insertDecision(tx.db, tx.shopId, recordOf(tx, answer, said?.accepted ? concluded : null));
   });

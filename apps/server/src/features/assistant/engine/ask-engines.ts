@@ -4,7 +4,8 @@ import { languageOfShop } from '../../shops/index.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { RunningAnswer } from '../running-answers.ts';
 import type { Progress } from '../tell-progress.ts';
-import { assistantTools } from '../tools/assistant-tools.ts';
+import { assistantTools, type AssistantTools } from '../tools/assistant-tools.ts';
+import type { ToolContext } from '../tools/tool-context.ts';
 import { translateQuotes } from '../translation/translate-quotes.ts';
 import { newAttempt, type Result } from './attempt.ts';
 import { instructionsFor } from './instructions.ts';
@@ -18,13 +19,17 @@ export interface Asking {
 }
 
 /** One engine answers; that it fails is a result too. */
-export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {
+export async function askEngine(
+  engine: Engine,
+  { ctx, inquiry, running, tell }: Asking,
+  toolsFor: (context: ToolContext) => AssistantTools = assistantTools,
+): Promise<Result> {
   const attempt = newAttempt(engine, inquiry);
   const today = ctx.services.clock.now().toISOString().slice(0, 10);
   try {
     await runEngine({
       attempt,
-      tools: assistantTools({ ctx, inquiry, findings: attempt.findings }),
+      tools: toolsFor({ ctx, inquiry, findings: attempt.findings }),
       transcript: inquiry,
       instructions: instructionsFor(inquiry, today),
       shopLanguage: languageOfShop(inquiry.shop),

@@ -44,10 +44,11 @@ export interface Attempt {
 
 /**
  * What came of the work on an answer; `conclude` makes of it what is said. Without an engine: there were only files or
- * signs, or the budget is spent. With one: it finished, it failed, the visitor stopped it, or its turn was over.
+ * signs, or the budget is spent. With one: it finished, it failed, the visitor stopped it, or its turn was over. `quoted`:
+ * the plan is spent, and the engine that costs nothing found the shop's own answer.
  */
 export interface Result {
-  kind: 'files_only' | 'wordless' | 'budget_spent' | 'finished' | 'failed' | 'stopped' | 'overtaken';
+  kind: 'files_only' | 'wordless' | 'budget_spent' | 'quoted' | 'finished' | 'failed' | 'stopped' | 'overtaken';
   /** The last one; empty where no engine was asked. */
   attempt: Attempt;
 }
@@ -65,4 +66,10 @@ export const newAttempt = (engine: Engine, inquiry: Pick<AskedBy, 'language' | '
     secondCalls: [],
     translated: null,
   },
+});
+
+/** No engine is asked, so that a flood of questions costs nothing. */
+export const unasked = (engine: Engine, inquiry: Parameters<typeof newAttempt>[1], kind: Result['kind']): Result => ({
+  kind,
+  attempt: newAttempt(engine, inquiry),
 });

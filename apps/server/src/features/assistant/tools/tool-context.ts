@@ -21,6 +21,8 @@ export interface Findings {
   /** How near the shop's own texts came, found or not; null where they were not searched. */
   nearness: number | null;
   toolCalls: Decision['toolCalls'];
+  /** What tools answered, as the engine read it. */
+  raw: { name: string; input: unknown; output: object }[];
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
   /** Questions that would be refused if they were asked next: none of them is offered. */
@@ -43,6 +45,7 @@ export const noFindings = (asked: Pick<AskedBy, 'language' | 'locale' | 'visitor
   confidence: null,
   nearness: null,
   toolCalls: [],
+  raw: [],
   handOff: null,
   unanswered: new Set(),
   orderDenied: null,

@@ -9,8 +9,8 @@ import { findShop, languageOfShop, settingsOf } from '../../shops/index.ts';
 import { explain } from '../conclusion/finish-answer.ts';
 import { withMedia } from '../conclusion/with-media.ts';
 import { askEngines } from '../engine/ask-engines.ts';
-import { newAttempt, type Result } from '../engine/attempt.ts';
-import { chooseCourse } from '../inquiry/choose-course.ts';
+import { unasked } from '../engine/attempt.ts';
+import { wordlessCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
 import { concludeRehearsed } from '../rehearsal/conclude-rehearsed.ts';
@@ -73,21 +73,28 @@ export interface Tried {
  * validator. Nobody else hears of it, no person is called, and nothing of it is kept. Where the signal ends it, there is
  * what was said until then. Not inside a transaction.
  */
-export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal): Promise<Tried> {
+export const tryAnswer = async (ctx: Ctx, trial: Trial, signal: AbortSignal): Promise<Tried> =>
+  answerAlone(ctx, await inquiryOf(ctx, trial), signal);
+
+/** The same for an inquiry, whichever it is. */
+export async function answerAlone(ctx: Ctx, inquiry: Inquiry, signal: AbortSignal): Promise<Tried> {
   const startedAt = performance.now();
-  const inquiry = await inquiryOf(ctx, trial);
-  const course = await chooseCourse(inquiry, async () => true);
+  const wordless = wordlessCourse(inquiry);
   const { engine: chosen } = ctx.services;
   const running = { signal, stopReason: () => (signal.aborted ? ('stopped' as const) : null) };
-  const result: Result =
-    course === 'ask_engine'
-      ? await askEngines({ ctx, inquiry, running, tell: () => {} })
-      : { kind: course, attempt: newAttempt(chosen, inquiry) };
+  const result = wordless
+    ? unasked(chosen, inquiry, wordless)
+    : await askEngines({ ctx, inquiry, running, tell: () => {} });
   const conclusion = await concludeRehearsed(ctx, inquiry, result);
   const said = conclusion.outcome === 'dropped' ? null : await withMedia(ctx, conclusion);
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
   return {
     engine: result.attempt.engine,
-    answer: { text: said?.text ?? '', parts: said?.parts ?? [], onPage: inquiry.onPage?.title ?? null, decision },
+    answer: {
+      text: said?.text.trim() ?? '',
+      parts: said?.parts ?? [],
+      onPage: inquiry.onPage?.title ?? null,
+      decision,
+    },
   };
 }

@@ -5,19 +5,7 @@ import { embedQuery } from '../../retrieval/index.ts';
 import { calibration } from './calibration.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
-import { passagesOf } from '../passages/passage.store.ts';
-
-/** A piece of the shop's knowledge as an answer may quote it. */
-export interface RetrievedPassage {
-  id: string;
-  kind: PassageKind;
-  /** The FAQ, custom answer or page that it is from. */
-  sourceId: string;
-  title: string;
-  /** Light Markdown. */
-  text: string;
-  url: string | null;
-}
+import { passagesByIds, type RetrievedPassage } from '../passages/passage.store.ts';
 
 export interface RetrievedHit {
   passage: RetrievedPassage;
@@ -58,15 +46,11 @@ export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Quest
     ...(embedding ? { embedding } : {}),
   });
   if (hits.length === 0) return { hits: [], confidence };
-  const rows = await passagesOf(ctx)
-    .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url'])
-    .where(
-      'id',
-      'in',
-      hits.map((it) => it.id),
-    )
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, kind: row.kind as PassageKind }]));
+  const passages = await passagesByIds(
+    ctx,
+    hits.map((it) => it.id),
+  );
+  const byId = new Map(passages.map((it) => [it.id, it]));
   return {
     hits: hits.flatMap(({ id, ...scores }) => {
       const passage = byId.get(id);

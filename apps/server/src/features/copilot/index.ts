@@ -1,0 +1,1 @@
+export { copilotDays } from './copilot-days.store.ts';
