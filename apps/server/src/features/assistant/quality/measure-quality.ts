@@ -39,7 +39,7 @@ async function readConversations({ db, shopId }: Ctx, by: QualityBy, first: stri
       where shop_id = ${shopId} and outcome <> 'dropped' and created_at >= ${since}
       group by conversation_id
     ), judged as (
-      select at, passed_on or ${personSpoke(shopId, sql`conversation_id`)} as person,
+      select at, passed_on or ${personSpoke(shopId, sql`held.conversation_id`)} as person,
         voted or thanked or conversation_id in ${conversationsRated(shopId, wellRated)} as content
       from held where not exists (
         select from decisions as earlier where earlier.shop_id = ${shopId}

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../../ctx.ts';
 
-/** Whether somebody of the team has written to the visitor of a conversation: a condition, for a statement. */
+/**
+ * Whether somebody of the team has written to the visitor of a conversation: a condition, for a statement. The id is named
+ * with its table: messages have one, too.
+ */
 export const personSpoke = (shopId: string, conversationId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from messages as spoken where spoken.shop_id = ${shopId}
     and spoken.conversation_id = ${conversationId} and spoken.sender = 'admin' and spoken.kind = 'text')`;
