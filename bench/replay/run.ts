@@ -41,7 +41,7 @@ for (const { id, question } of recorded) {
   const replayed = await replayTurn(shop.ctx, id, 'recorded', replaying).catch(() => null);
   ms.push(performance.now() - start);
   if (!replayed) notKept += 1;
-  else if (!replayed.isSame) others.push(`${question}\n    ${replayed.then.text}\n    ${replayed.answer.text}`);
+  else if (!replayed.isSame) others.push(`${question}\n    ${replayed.former.text}\n    ${replayed.answer.text}`);
 }
 if (values.tell) console.log(others.join('\n'));
 

@@ -87,7 +87,7 @@ export const texts = {
     changed:
       'What was said before this turn was changed, deleted, or merged since, so the assistant read something else.',
     parts: { outcome: 'Outcome', text: 'Text', sources: 'Sources', dropped: 'Sentences left out' },
-    then: 'Then',
+    before: 'Then',
     now: 'Replayed',
     none: 'None',
     why: 'Why the replayed answer',

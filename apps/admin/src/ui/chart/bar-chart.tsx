@@ -5,7 +5,7 @@ import classes from './bar-chart.module.css';
 export interface Series {
   key: string;
   name: string;
-  tone: 'strong' | 'good' | 'warn' | 'bad' | 'faint';
+  tone: 'strong' | 'pale' | 'good' | 'warn' | 'bad' | 'mild' | 'faint' | 'dim' | 'dark';
 }
 
 export interface BarRow {
@@ -48,10 +48,10 @@ export function BarChart({ label, of, series, rows, highest: end, aim, cell }: B
         </ul>
       )}
       <div className={classes.chart} aria-hidden>
-        <span className={classes.highest}>{highest.toLocaleString('en-US')}</span>
+        {!aim && <span className={classes.highest}>{highest.toLocaleString('en-US')}</span>}
         {aim && (
           <span className={classes.aim} style={{ bottom: `${(100 * aim.value) / highest}%` }}>
-            {aim.name}
+            <b>{aim.name}</b>
           </span>
         )}
         {rows.map((row) => (

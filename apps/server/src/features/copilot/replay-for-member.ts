@@ -11,7 +11,7 @@ import { countUse, keepCost } from './copilot-days.store.ts';
 export const replayForMember = (ctx: MemberCtx, id: string, how: ReplayWith): Promise<ReplayedTurn> =>
   workFor(ctx, id, async (signal) => {
     const before = (engine: Parameters<typeof countUse>[1]) => countUse(ctx, engine, 'test');
-    const { engine, answer, isSame, isChanged, then } = await replayTurn(ctx, id, how, { signal, before });
+    const { engine, answer, isSame, isChanged, former } = await replayTurn(ctx, id, how, { signal, before });
     const { cost } = await keepCost(ctx, engine, answer.decision, 'test');
-    return { before: then, now: { ...answer, decision: { ...answer.decision, cost } }, isSame, isChanged };
+    return { before: former, now: { ...answer, decision: { ...answer.decision, cost } }, isSame, isChanged };
   });

@@ -74,7 +74,7 @@ export async function sendWarning(
       title: subject,
       blocks: [
         { type: 'text', text: texts.hello(admin.full_name) },
-        { type: 'text', text: `${used} ${percent >= 100 ? words.now : words.then}` },
+        { type: 'text', text: `${used} ${percent >= 100 ? words.now : words.soon}` },
         { type: 'button', label: words.button, url: `${services.config.APP_URL}/ai_assistant/usage` },
         { type: 'note', text: words.note },
       ],

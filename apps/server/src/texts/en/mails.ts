@@ -16,7 +16,7 @@ export const texts = {
         : `${shop} has used ${percent}% of the AI replies of its plan`,
     used: (used: string, limit: string, plan: string) =>
       `Your assistant has written ${used} of the ${limit} replies that your ${plan} plan holds for 30 days.`,
-    then: 'When they are used up, it answers from your FAQs and custom answers only, for free, and hands all else to your team.',
+    soon: 'When they are used up, it answers from your FAQs and custom answers only, for free, and hands all else to your team.',
     now: 'Until older replies are 30 days past, it answers from your FAQs and custom answers only, for free, and hands all else to your team.',
     button: 'See your usage',
     note: 'We tell you this once in 30 days, at 80% and when all are used.',

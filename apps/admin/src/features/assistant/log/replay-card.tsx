@@ -84,7 +84,7 @@ function Replayed({ turn, how }: { turn: ReplayedTurn; how: ReplayWith | undefin
       {!(isSame && how === 'recorded') && (
         <>
           <div className={classes.sides}>
-            <Side title={words.then} told={before} />
+            <Side title={words.before} told={before} />
             <Side title={words.now} told={now} />
           </div>
           <details className={classes.why}>

@@ -1,4 +1,5 @@
 import { coverageRatio, type QualityBucket, type TurnKind } from '@chatty/contract/quality';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant-quality.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -43,7 +44,13 @@ export function QualityFigures({ buckets }: { buckets: readonly QualityBucket[] 
           <div key={name}>
             <dt>{name}</dt>
             <dd className={classes.share}>
-              {kind ? <Link to={logOf({ filter: { kind }, search: '' })}>{percent(share)}</Link> : percent(share)}
+              {kind ? (
+                <Anchor component={Link} inherit to={logOf({ filter: { kind }, search: '' })}>
+                  {percent(share)}
+                </Anchor>
+              ) : (
+                percent(share)
+              )}
             </dd>
             <dd className={classes.hint}>{hint}</dd>
           </div>

@@ -1,5 +1,5 @@
 import { coverageRatio, type QualityBucket, type QualityBy, TurnKind } from '@chatty/contract/quality';
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { Anchor, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -67,10 +67,10 @@ const tones: Record<TurnKind, Series['tone']> = {
   wrong: 'bad',
   asked_back: 'strong',
   refused_rightly: 'faint',
-  refused_wrongly: 'bad',
-  refused: 'faint',
-  handed_off: 'strong',
-  failed: 'bad',
+  refused_wrongly: 'mild',
+  refused: 'dim',
+  handed_off: 'pale',
+  failed: 'dark',
 };
 
 function Known({ buckets, by }: { buckets: readonly QualityBucket[]; by: QualityBy }) {
@@ -84,12 +84,14 @@ function Known({ buckets, by }: { buckets: readonly QualityBucket[]; by: Quality
     const count = row.values[key] ?? 0;
     if (!bucket || !kind || count === 0) return null;
     return (
-      <Link
+      <Anchor
+        component={Link}
+        size="sm"
         to={logOf({ filter: filterOf(bucket, by, kind), search: '' })}
         aria-label={texts.see(count, name, row.name)}
       >
         {count.toLocaleString('en-US')}
-      </Link>
+      </Anchor>
     );
   };
   const words = texts.conversations;

@@ -1,5 +1,5 @@
 import { usageWarnings } from '@chatty/contract/usage';
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant-usage.ts';
@@ -17,7 +17,10 @@ export function UsageBanner() {
   if (percent < usageWarnings[0]) return null;
   return (
     <Alert mb="md" color={percent >= 100 ? 'red' : 'yellow'} role="status">
-      {percent >= 100 ? words.all : words.most(percent)} <Link to={usagePath}>{words.see}</Link>
+      {percent >= 100 ? words.all : words.most(percent)}{' '}
+      <Anchor component={Link} inherit to={usagePath}>
+        {words.see}
+      </Anchor>
     </Alert>
   );
 }

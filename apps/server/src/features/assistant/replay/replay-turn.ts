@@ -102,7 +102,7 @@ export interface Replayed extends Tried {
   isSame: boolean;
   /** What was said in the conversation until then is not what it was: it was changed, deleted or merged since. */
   isChanged: boolean;
-  then: ReplayedTurn['before'];
+  former: ReplayedTurn['before'];
 }
 
 /**
@@ -126,7 +126,7 @@ export async function replayTurn(ctx: Ctx, id: string, how: ReplayWith, replayin
     ...tried,
     isSame: digestOfDecided(decided) === record.decided,
     isChanged: inquiry.heard !== record.heard,
-    then: {
+    former: {
       outcome: decision.outcome,
       text: answer,
       parts: place ? place.parts : [],

@@ -5,7 +5,7 @@ import { embedQuery } from '../../retrieval/index.ts';
 import { calibration } from './calibration.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
-import { passagesByIds, type RetrievedPassage } from '../passages/passage.store.ts';
+import { passagesByIds, type RetrievedPassage } from '../passages/passages-by-ids.ts';
 
 export interface RetrievedHit {
   passage: RetrievedPassage;
