@@ -4,6 +4,7 @@ import { composingFeature } from './features/composing/feature.ts';
 import { copilotFeature } from './features/copilot/feature.ts';
 import { contactsFeature } from './features/contacts/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
+import { discountsFeature } from './features/discounts/feature.ts';
 import { devZoneFeature } from './features/dev-zone/feature.ts';
 import { faqBlocksFeature } from './features/faq-blocks/feature.ts';
 import { faqsFeature } from './features/faqs/feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   catalogFeature,
   faqBlocksFeature,
   knowledgeFeature,
+  discountsFeature,
   composingFeature,
   schedulingFeature,
   assistantFeature,

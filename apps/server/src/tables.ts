@@ -4,6 +4,7 @@ import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactsTables } from './tables/contacts.ts';
 import type { ConversationsTables } from './tables/conversations.ts';
 import type { CopilotTables } from './tables/copilot.ts';
+import type { DiscountsTables } from './tables/discounts.ts';
 import type { FaqBlocksTables } from './tables/faq-blocks.ts';
 import type { FaqsTables } from './tables/faqs.ts';
 import type { FilesTables } from './tables/files.ts';
@@ -34,6 +35,7 @@ export interface Tables
     ContactsTables,
     ConversationsTables,
     CopilotTables,
+    DiscountsTables,
     FaqBlocksTables,
     FaqsTables,
     FilesTables,

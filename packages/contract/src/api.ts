@@ -14,6 +14,7 @@ import { conversationEvents, conversationPassingEvents, conversations } from './
 import { dataSourceEvents, dataSources } from './data-sources.ts';
 import { decisionLog, decisionLogEvents, replays } from './decision-log.ts';
 import { deskEvents, desks } from './desk.ts';
+import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
@@ -75,6 +76,7 @@ export const memberCalls = {
   ...faqBlocks,
   ...knowledge,
   ...dataSources,
+  ...discounts,
   ...assistant,
   ...decisionLog,
   ...copilot,
@@ -138,6 +140,7 @@ export const liveEvents = {
   ...knowledgeEvents,
   ...dataSourceEvents,
   ...decisionLogEvents,
+  ...discountEvents,
 };
 
 /** What is told to those who are there and kept nowhere. */

@@ -65,6 +65,12 @@ export const insertTexts = {
   mostProducts: (most: number) => `A message shows at most ${most} products`,
 };
 
+/** What is wrong with a rule for a discount code. */
+export const discountTexts = {
+  amount: 'Enter an amount such as 50 or 49.90',
+  shoppers: (most: number) => `Enter a whole number from 1 to ${most.toLocaleString('en-US')}`,
+};
+
 /** What is wrong with a text that is to be reworded. */
 export const copilotTexts = { nothingWritten: 'Write something first', nothingAsked: 'Ask something first' };
 

@@ -22,6 +22,7 @@ export const assistantFeature: Feature = pagesWithReactions(
     '/ai_assistant/log/:id': page('turn'),
     '/ai_assistant/quality': page('quality'),
     '/ai_assistant/usage': page('usage'),
+    '/ai_assistant/discounts': page('discounts'),
     '/ai_assistant/settings': page('settings'),
     '/ai_assistant/test': page('test'),
   },

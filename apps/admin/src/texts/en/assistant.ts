@@ -8,6 +8,7 @@ export const texts = {
     label: 'AI assistant',
     dataSources: 'Data sources',
     products: 'Products',
+    discounts: 'Discounts',
     test: 'Test',
     log: 'Log',
     quality: 'Quality',

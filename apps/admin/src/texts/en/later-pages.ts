@@ -6,7 +6,6 @@ export const texts = {
   sizeGuides: 'Size guides',
   addSizeGuide: 'Add size guide',
   editSizeGuide: 'Edit size guide',
-  discounts: 'Discounts',
   productFaqs: 'Product FAQs',
   reports: 'Reports',
   channels: 'Channels',

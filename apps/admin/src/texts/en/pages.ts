@@ -29,6 +29,7 @@ export const texts = {
   addAnswer: 'Add custom answer',
   answer: 'Custom answer',
   products: 'Products',
+  discounts: 'Discounts',
   inbox: 'Inbox',
   settings: 'Settings',
   teamMembers: 'Team members',

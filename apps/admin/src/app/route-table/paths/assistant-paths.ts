@@ -13,6 +13,7 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/data_sources/answers/add', title: texts.addAnswer, in: ['admin', 'installed'] },
   { ...ai, path: '/ai_assistant/data_sources/answers/:id', title: texts.answer },
   { ...ai, path: '/ai_assistant/products', title: texts.products },
+  { ...ai, path: '/ai_assistant/discounts', title: texts.discounts },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },
   { ...ai, path: '/ai_assistant/log', title: texts.assistantLog },
   { ...ai, path: '/ai_assistant/log/:id', title: texts.assistantLog },

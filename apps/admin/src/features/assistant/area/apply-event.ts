@@ -5,6 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
 import { applyToLog } from '../log/log-events.ts';
+import { hearDiscounts } from '../discounts/discount-queries.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -82,6 +83,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'product.switched') applyProduct(client, event.payload);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);
   if (event.type === 'customAnswer.deleted') applyDeletedAnswer(client, event.payload.id);
+  if (event.type === 'discount.ruled' || event.type === 'discount.policy') hearDiscounts(client);
   if (event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.imported')
     reread(client, sourcesQuery.queryKey);
 }

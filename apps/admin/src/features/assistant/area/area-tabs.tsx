@@ -7,6 +7,7 @@ import { UsageBanner, usagePath } from '../usage/usage-banner.tsx';
 export const parts = [
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
+  { to: '/ai_assistant/discounts', label: texts.tabs.discounts },
   { to: '/ai_assistant/test', label: texts.tabs.test },
   { to: '/ai_assistant/log', label: texts.tabs.log },
   { to: '/ai_assistant/quality', label: texts.tabs.quality },

@@ -3,6 +3,7 @@ import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
 import { LogPage } from '../log/log-page.tsx';
 import { TurnPage } from '../log/turn-page.tsx';
+import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { QualityPage } from '../quality/quality-page.tsx';
@@ -27,6 +28,7 @@ const pages = {
   turn: TurnPage,
   quality: QualityPage,
   usage: UsagePage,
+  discounts: DiscountsPage,
   settings: AssistantSettingsPage,
   test: TestPage,
 };
