@@ -1,1 +1,2 @@
 export { countUse, keepCost } from './copilot-days.store.ts';
+export { copilotDays } from './copilot-days.store.ts';

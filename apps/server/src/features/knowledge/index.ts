@@ -2,6 +2,7 @@ export { addCustomAnswer, type CustomAnswerText } from './custom-answers/save-cu
 export { type ComparablePassage, readComparable } from './passages/comparable-passages.ts';
 export { searchFaqs } from './search/find-faqs.ts';
 export { confidenceFloor } from './search/confidence.ts';
+export { passagesByIds } from './passages/passages-by-ids.ts';
 export type { Retrieved, RetrievedHit } from './search/retrieve.ts';
 export { retrieveInBothWords } from './search/retrieve-in-both-words.ts';
 export { readyToRetrieve } from './search/calibration.ts';
