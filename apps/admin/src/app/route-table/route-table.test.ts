@@ -133,6 +133,7 @@ test('the navigation of the assistant has its parts in their order, and exactly 
     'data_sources',
     'products',
     'discounts',
+    'hand_off',
     'test',
     'log',
     'quality',

@@ -76,7 +76,7 @@ export const newAttempt = (engine: Engine, inquiry: Parameters<typeof noFindings
 export const unasked = (
   engine: Engine,
   inquiry: Parameters<typeof newAttempt>[1],
-  why: Omit<Result, 'attempt'> & Pick<Result, 'kind'>,
+  why: Unasked | { kind: 'stopped' | 'overtaken' | 'switched_off' },
 ): Result => ({
   ...why,
   attempt: newAttempt(engine, inquiry),
