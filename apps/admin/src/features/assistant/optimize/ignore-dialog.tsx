@@ -28,7 +28,7 @@ export function IgnoreDialog({ title = words.title, text = words.text, opened, c
       confirm={() => ignore(reason, note)}
     >
       <p>{text}</p>
-      <Radio.Group label={words.reason} value={reason} onChange={(value) => setReason(value as IgnoreReason)}>
+      <Radio.Group label={words.reason} value={reason} onChange={setReason}>
         <Stack gap={8} mt={8}>
           {reasons.map((it) => (
             <Radio key={it} value={it} label={words.reasons[it]} />

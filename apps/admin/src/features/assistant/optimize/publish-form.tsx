@@ -57,7 +57,7 @@ export function PublishForm({ question, draft }: { question: OpenQuestion; draft
       <Ahead draft={form.draft} />
       <Card>
         <Group justify="space-between" align="end" className={classes.kinds}>
-          <Radio.Group label={words.as} value={as} onChange={(value) => setAs(value as PublishedAs)}>
+          <Radio.Group label={words.as} value={as} onChange={setAs}>
             <Stack gap={8} mt={8}>
               {kinds.map((it) => (
                 <Radio key={it} value={it} label={words.kinds[it]} description={words.kindsHint[it]} />
