@@ -1,12 +1,17 @@
 import type { Ctx } from '../../../ctx.ts';
 import { vectorsOf } from '../../retrieval/index.ts';
+import { scenarioKind } from '../search/knowledge-index.ts';
 import type { PassageKind } from './keep-passages.ts';
 import { usedPassagesOf } from './used-passages.ts';
+
+/** Tables of sizes, and what starts a scenario, are no answers in words. */
+const incomparable = ['size_guide', scenarioKind] as const;
+type ComparableKind = Exclude<PassageKind, (typeof incomparable)[number]>;
 
 /** A passage as it is compared with others. */
 export interface ComparablePassage {
   id: string;
-  kind: PassageKind;
+  kind: ComparableKind;
   sourceId: string;
   title: string;
   /** Light Markdown. */
@@ -24,7 +29,7 @@ export async function readComparable(
 ): Promise<ComparablePassage[]> {
   if (ids?.length === 0) return [];
   const { embedder } = ctx.services;
-  let query = usedPassagesOf(ctx);
+  let query = usedPassagesOf(ctx).where('kind', 'not in', incomparable);
   if (ids) query = query.where('id', 'in', [...ids]);
   const rows = await query
     .select(['id', 'kind', 'source_id', 'title', 'text', 'content_hash', 'embedder', 'embeddings'])
@@ -33,7 +38,7 @@ export async function readComparable(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as PassageKind,
+    kind: row.kind as ComparableKind,
     sourceId: row.source_id,
     title: row.title,
     text: row.text,
