@@ -43,7 +43,7 @@ test('a scenario is written, tried, moved, and runs for visitors; deleting it ca
     body: {
       id: '0198c1f0-0000-7000-8000-000000000001',
       turns: [{ by: 'visitor', text: 'Can you engrave my initials?' }],
-      ...{ locale: 'en', page: '', mode: null },
+      ...{ locale: 'en', page: '', contactId: null, assistant: {} },
     },
   });
   expect(tried.text).toBe('Engraving is done by hand in our workshop.');
@@ -112,7 +112,14 @@ test('a size guide is pasted from a spreadsheet, its gap is told, and who measur
   await page.getByRole('link', { name: 'Jackets' }).waitFor();
   const ask = async (text: string) => {
     const turns = [{ by: 'visitor' as const, text }];
-    const body = { id: '0198c1f0-0000-7000-8000-000000000002', turns, locale: 'en', page: '', mode: null };
+    const body = {
+      id: '0198c1f0-0000-7000-8000-000000000002',
+      turns,
+      locale: 'en',
+      page: '',
+      contactId: null,
+      assistant: {},
+    };
     return (await owner.api('POST /ai_assistant/test', { body })).data;
   };
   expect((await ask('My chest is 38.5 inches, what size do I need?')).text).toContain('M | 96–104 | 80–88');

@@ -7,7 +7,15 @@ const answer = (more: Partial<TriedAnswer> = {}, outcome: 'answered' | 'refused'
   parts: [{ type: 'sources', sources: [{ kind: 'faq', id: 'a', title: 'Returns', url: null }] }],
   onPage: null,
   decision: {
-    ...{ question: 'Returns?', outcome, engine: 'offline-1', configVersion: 'v', retrieved: [], confidence: 1 },
+    ...{
+      question: 'Returns?',
+      outcome,
+      engine: 'offline-1',
+      configVersion: 'v',
+      scenario: null,
+      retrieved: [],
+      confidence: 1,
+    },
     ...{ toolCalls: [], verdicts: [], secondCalls: [], inputTokens: 0, outputTokens: 0, latencyMs: 3 },
     cost: { amount: '0', currency: 'USD' },
   },

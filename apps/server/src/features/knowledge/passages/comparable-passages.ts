@@ -1,12 +1,9 @@
 import type { Ctx } from '../../../ctx.ts';
 import { vectorsOf } from '../../retrieval/index.ts';
-import { scenarioKind } from '../search/knowledge-index.ts';
-import type { PassageKind } from './keep-passages.ts';
+import type { RetrievedPassage } from '../search/retrieve.ts';
 import { usedPassagesOf } from './used-passages.ts';
 
-/** Tables of sizes, and what starts a scenario, are no answers in words. */
-const incomparable = ['size_guide', scenarioKind] as const;
-type ComparableKind = Exclude<PassageKind, (typeof incomparable)[number]>;
+type ComparableKind = Exclude<RetrievedPassage['kind'], 'size_guide'>;
 
 /** A passage as it is compared with others. */
 export interface ComparablePassage {
@@ -29,10 +26,12 @@ export async function readComparable(
 ): Promise<ComparablePassage[]> {
   if (ids?.length === 0) return [];
   const { embedder } = ctx.services;
-  let query = usedPassagesOf(ctx).where('kind', 'not in', incomparable);
+  let query = usedPassagesOf(ctx);
   if (ids) query = query.where('id', 'in', [...ids]);
   const rows = await query
     .select(['id', 'kind', 'source_id', 'title', 'text', 'content_hash', 'embedder', 'embeddings'])
+    // What starts a scenario answers nothing, and a table of sizes says it in no words.
+    .where('kind', 'not in', ['scenario', 'size_guide'])
     .orderBy('id')
     .limit(most)
     .execute();

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import { languageOfLocale } from '../../../language/languages.ts';
 import { findConversation, latestMessages } from '../../conversations/index.ts';
-import { retrieve } from '../../knowledge/index.ts';
+import { retrieveInBothWords } from '../../knowledge/index.ts';
 import { embedIfPossible } from '../embed-if-possible.ts';
 import { askingsOf, findQuestion } from '../questions/open-question.store.ts';
 import { likeness } from '../questions/same-question.ts';
@@ -75,7 +75,7 @@ export async function draftAnswer(ctx: Ctx, id: string): Promise<AnswerDraft> {
     return { from: 'person', answer: proseToHtml(own), said, sources: [], variants };
   }
   const language = languageOfLocale(askings[0]?.language ?? 'en') ?? 'en';
-  const { hits, confidence } = await retrieve(ctx, { text: question, language, limit: 3 });
+  const { hits, confidence } = await retrieveInBothWords(ctx, { text: question, hint: language, limit: 3 });
   const [nearest] = hits;
   if (!nearest || confidence < nearFrom) return { from: null, answer: '', said: null, sources: [], variants };
   const sources = hits.map(({ passage: { kind, sourceId, title, url } }) => ({ kind, id: sourceId, title, url }));

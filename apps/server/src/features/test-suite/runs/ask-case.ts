@@ -1,3 +1,4 @@
+import type { TriedDecision } from '@chatty/contract/assistant';
 import type { TriedAnswer, TriedTurn } from '@chatty/contract/copilot';
 import { newId } from '@chatty/contract/new-id';
 import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
@@ -34,10 +35,11 @@ const turnOf = ({
   text,
   parts,
   decision,
-}: Pick<TriedAnswer, 'text' | 'parts'> & { decision: { outcome: TestedAnswer['outcome'] } }): TriedTurn => ({
+}: Pick<TriedAnswer, 'text' | 'parts'> & { decision: Pick<TriedDecision, 'outcome' | 'scenario'> }): TriedTurn => ({
   by: 'assistant',
   text,
   outcome: decision.outcome,
+  scenario: decision.scenario,
   products: parts.flatMap((it) => (it.type === 'products' ? it.products : [])),
 });
 
