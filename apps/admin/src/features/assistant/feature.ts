@@ -11,6 +11,7 @@ const page =
 export const assistantFeature: Feature = pagesWithReactions(
   {
     '/ai_assistant': page('start'),
+    '/ai_assistant/instruction': page('instruction'),
     '/ai_assistant/data_sources': page('sources'),
     '/ai_assistant/data_sources/pages': page('pages'),
     '/ai_assistant/data_sources/pages/:id': page('onePage'),

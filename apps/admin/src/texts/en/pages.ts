@@ -18,6 +18,7 @@ export const texts = {
   subscription: 'Subscription',
   devZone: 'Dev zone',
   aiAssistant: 'AI assistant',
+  instructions: 'Instructions',
   dataSources: 'Data sources',
   storePages: 'Store pages',
   testTheAssistant: 'Test the assistant',

@@ -21,6 +21,7 @@ import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
 import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
 import { settledContacts } from './settle-contacts.ts';
+import { settledInstruction } from './settle-instruction.ts';
 import { rehearse } from './suggestions/rehearse-suggestions.ts';
 import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
@@ -30,9 +31,13 @@ const patienceMs = 5_000;
 export const readSettings = async (ctx: MemberCtx): Promise<SavedSettings> =>
   toSavedSettings(await findShop(ctx.db, ctx.shopId));
 
+/** Whether a suggestion is answered is found out without a model, which alone is told these. */
+const ofManner: ReadonlySet<string> = new Set(['customInstruction', 'hasInstruction', 'hasTested', 'industry']);
+
 /** Whether the assistant may answer a suggestion otherwise after this change. */
 const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickReplySettings }: SettingsPatch) =>
-  [isEnableAIAssistant, aiAssistantSettings, quickReplySettings].some((it) => it !== undefined);
+  Object.keys(aiAssistantSettings ?? {}).some((it) => !ofManner.has(it)) ||
+  [isEnableAIAssistant, quickReplySettings].some((it) => it !== undefined);
 
 /** Whether conversations may be due at other moments after this change. */
 const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
@@ -69,7 +74,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
       former = settingsOf(now);
       const widget = patched(now.widget, given);
       mustBeSavable(now, { ...now, widget }, { ...given, from });
-      const after = { ...now, widget: settledContacts(now, widget, given) };
+      const after = { ...now, widget: settledInstruction(now, settledContacts(now, widget, given), given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
     await keepPictures(tx, given, settingsOf(row));

@@ -6,6 +6,7 @@ export const ai = { in: ['admin', 'member', 'installed'], menu: 'assistant', tit
 /** The assistant's pages. */
 export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant' },
+  { ...ai, path: '/ai_assistant/instruction', title: texts.instructions },
   { ...ai, path: '/ai_assistant/data_sources', title: texts.dataSources },
   { ...ai, path: '/ai_assistant/data_sources/pages', title: texts.storePages },
   { ...ai, path: '/ai_assistant/data_sources/pages/:id', title: texts.storePages },

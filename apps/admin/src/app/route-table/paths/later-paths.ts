@@ -15,7 +15,6 @@ export const laterPaths: Address[] = [
   { ...ai, path: '/assistant/old' },
   { ...ai, path: '/assistant/:template' },
 
-  { ...ai, path: '/ai_assistant/instruction' },
   { ...ai, path: '/ai_assistant/optimize' },
   { ...ai, path: '/ai_assistant/instruction/scenarios/add', title: later.addScenario },
   { ...ai, path: '/ai_assistant/instruction/scenarios/edit/:id', title: later.editScenario },

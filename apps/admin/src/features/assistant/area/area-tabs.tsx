@@ -4,6 +4,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
+  { to: '/ai_assistant/instruction', label: texts.tabs.instruction },
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
   { to: '/ai_assistant/test', label: texts.tabs.test },

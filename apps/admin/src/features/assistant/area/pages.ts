@@ -1,6 +1,7 @@
 import { AddAnswerPage } from '../custom-answers/add-answer-page.tsx';
 import { AnswerListPage } from '../custom-answers/answer-list-page.tsx';
 import { EditAnswerPage } from '../custom-answers/edit-answer-page.tsx';
+import { InstructionsPage } from '../instructions/instructions-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
@@ -12,6 +13,7 @@ import { AreaStart } from './area-tabs.tsx';
 
 const pages = {
   start: AreaStart,
+  instruction: InstructionsPage,
   sources: DataSourcesPage,
   pages: PageListPage,
   onePage: PagePage,
