@@ -48,7 +48,7 @@ interface AnswerProps extends Pick<AskedViewProps, 'asked' | 'onAsk'> {
 function Answer({ asked, answer, onAsk }: AnswerProps) {
   const { member } = useMe();
   const [isExplained, setExplained] = useState(false);
-  const { decision, onPage, parts, text } = answer;
+  const { decision, instruction, onPage, parts, text } = answer;
   const replies = parts.flatMap((it) => (it.type === 'quickReplies' ? it.replies : []));
   const isOpen = decision.outcome === 'refused' || decision.outcome === 'asked_back';
   return (
@@ -58,6 +58,7 @@ function Answer({ asked, answer, onAsk }: AnswerProps) {
         <span>{texts.took(decision.latencyMs.toLocaleString())}</span>
         {Number(decision.cost.amount) > 0 && <span>{money(decision.cost)}</span>}
         {onPage !== null && <span dir="auto">{texts.onPage(onPage)}</span>}
+        {instruction !== 'none' && <span>{texts.instruction[instruction]}</span>}
         {onPage === null && asked.page !== '' && <span>{texts.noSuchPage}</span>}
       </p>
       <div className={classes.said} dir="auto">

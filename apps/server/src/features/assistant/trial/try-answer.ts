@@ -62,6 +62,12 @@ async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   };
 }
 
+/** Only a language model that was asked was told it. */
+function instructionOf({ assistant }: Inquiry, { kind, attempt }: Result): TriedAnswer['instruction'] {
+  if (assistant.customInstruction === '') return 'none';
+  return attempt.engine.isGeneral === true && kind === 'finished' ? 'told' : 'not_told';
+}
+
 /** What was tried, and by which engine. */
 export interface Tried {
   engine: Engine;
@@ -88,6 +94,12 @@ export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal): Pr
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
   return {
     engine: result.attempt.engine,
-    answer: { text: said?.text ?? '', parts: said?.parts ?? [], onPage: inquiry.onPage?.title ?? null, decision },
+    answer: {
+      text: said?.text ?? '',
+      parts: said?.parts ?? [],
+      onPage: inquiry.onPage?.title ?? null,
+      instruction: instructionOf(inquiry, result),
+      decision,
+    },
   };
 }
