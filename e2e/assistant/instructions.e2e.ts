@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { eventually, type InboxDesk } from '../admin/inbox-desk.ts';
 import { phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
+import { openAssistantDesk, product } from './store-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
-  desk = await openInboxDesk();
+  const opened = await openAssistantDesk();
+  opened.store.products = [product(1, 'Fell tent'), product(2, 'Tarn tent')];
+  desk = opened.desk;
 });
 afterAll(() => desk?.close());
 beforeEach(() => desk.services.forgetLimits());
@@ -59,6 +62,86 @@ test('an instruction is written under the five headings, and two who write at on
   await page.getByRole('button', { name: 'Discard' }).click();
   expect(await field.inputValue()).toBe('Role\nMine.');
   expect(errors).toEqual([]);
+  await close();
+});
+
+test('a new shop is led from its training data to an assistant that answers, and every step is seen at once', async () => {
+  const { page, shop, owner, errors, close } = await desk.inbox({ path: '/ai_assistant/data_sources' });
+  const guide = page.getByRole('region', { name: 'Chatty buddy' });
+  const opens = (name: string) => guide.getByRole('button', { name, expanded: true }).waitFor();
+  await guide.getByRole('heading', { name: 'Chatty buddy is here to help' }).waitFor();
+  await guide.getByText('0/4 steps').waitFor();
+  await opens('Add training data To do');
+  expect(await guide.getByRole('listitem').count()).toBe(1);
+  const other = await desk.stranger(phone);
+  await desk.signIn(other.context, await shop.member());
+  await other.page.goto(`${desk.origin}/ai_assistant/settings`);
+  const others = other.page.getByRole('region', { name: 'Chatty buddy' });
+  await others.getByText('0/4 steps').waitFor();
+  expect(await fits(other.page)).toBe(true);
+
+  // By the keyboard alone.
+  await guide.getByRole('button', { name: 'View all' }).focus();
+  await page.keyboard.press('Enter');
+  await guide.getByRole('button', { name: 'Activate To do' }).focus();
+  await page.keyboard.press('Enter');
+  await guide.getByText('The chatbox isn’t on in your theme yet').waitFor();
+  expect(await seriousFaults(page, '#root')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await guide.getByRole('button', { name: 'Add training data' }).click();
+  await guide.getByRole('button', { name: 'Sync products' }).click();
+  await guide.getByText('1/4 steps').waitFor();
+  await opens('Add instructions To do');
+  await guide.getByRole('button', { name: 'View less' }).click();
+  expect(await guide.getByRole('listitem').count()).toBe(1);
+
+  await guide.getByRole('link', { name: 'Write them' }).click();
+  await page.getByRole('textbox', { name: 'Your instructions' }).fill('Role\nYou help hikers.');
+  await page.keyboard.press('Control+s');
+  await opens('Test your assistant To do');
+  await guide.getByRole('link', { name: 'Ask a question' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Hello');
+  await page.keyboard.press('Enter');
+  await opens('Activate To do');
+  await others.getByText('3/4 steps').waitFor();
+  await guide.getByRole('link', { name: 'Turn on the assistant' }).click();
+  await page.getByRole('switch', { name: 'The assistant answers visitors' }).click();
+  await page.keyboard.press('Control+s');
+  await guide.getByText('The assistant answers visitors').waitFor();
+  // A page of the store begins a visit.
+  await shop.ctx.db.updateTable('shops').set({ embed_seen_at: new Date() }).where('id', '=', shop.id).execute();
+  await owner.api('POST /shop', { body: {} });
+  await guide.getByRole('heading', { name: 'Your AI is ready to sell' }).waitFor();
+  await others.getByText('4/4 steps').waitFor();
+  await guide.getByRole('link', { name: 'Keep optimizing AI' }).click();
+  await page.getByRole('heading', { name: 'Data sources', level: 1 }).waitFor();
+  await guide.getByRole('button', { name: 'Close the guide' }).click();
+  await guide.waitFor({ state: 'detached' });
+  await others.waitFor({ state: 'detached' });
+  expect((await owner.api('GET /me')).data.shop.dismissedBanners).toEqual(['ai-setup-guide']);
+  expect([...errors, ...other.errors]).toEqual([]);
+  await other.context.close();
+  await close();
+});
+
+test('who hides the guide before all is done has it back in another session; other pages never show it', async () => {
+  const { page, owner, close } = await desk.inbox({ path: '/ai_assistant/products', size: phone });
+  const guide = page.getByRole('region', { name: 'Chatty buddy' });
+  await guide.getByRole('button', { name: 'Hide the guide for now' }).click();
+  await guide.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor();
+  await page.getByRole('list', { name: 'Products' }).or(page.getByText('No products yet')).waitFor();
+  expect(await guide.count()).toBe(0);
+  const other = await desk.stranger();
+  await desk.signIn(other.context, owner);
+  const again = other.page.getByRole('region', { name: 'Chatty buddy' });
+  await other.page.goto(`${desk.origin}/ai_assistant/test`);
+  await again.waitFor();
+  await other.page.goto(`${desk.origin}/faqs`);
+  await other.page.getByRole('heading', { name: 'FAQs', level: 1 }).waitFor();
+  expect(await again.count()).toBe(0);
+  await other.context.close();
   await close();
 });
 

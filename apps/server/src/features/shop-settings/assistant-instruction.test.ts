@@ -1,4 +1,5 @@
 import { instructionMaxChars } from '@chatty/contract/limits';
+import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
@@ -67,4 +68,27 @@ test('no visitor reads the instruction, and the shop’s own document does witho
   const { data: me } = await api('GET /me');
   expect(JSON.stringify([data, me])).not.toContain('secret of the house');
   expect(me.shop.aiAssistantSettings).toMatchObject({ hasInstruction: true });
+});
+
+test('the assistant counts as tested once somebody of the team tried it, which the team hears of and no visitor', async () => {
+  const { shop, read } = await aShop();
+  const { api } = await shop.member({ role: 'member' });
+  const toldOf = async (type: string) =>
+    (await shop.ctx.db.selectFrom('events').select('type').where('shop_id', '=', shop.id).execute()).filter(
+      (it) => it.type === type,
+    ).length;
+  const body = { id: newId(), locale: '', page: '', mode: null, turns: [{ by: 'visitor' as const, text: 'Hello' }] };
+  await api('POST /ai_assistant/test', { body });
+  expect(await read()).toMatchObject({ hasTested: true });
+  expect([await toldOf('settings.changed'), await toldOf('shop.changed'), await toldOf('widget.changed')]).toEqual([
+    1, 1, 0,
+  ]);
+  await api('POST /ai_assistant/test', { body: { ...body, id: newId() } });
+  expect(await toldOf('settings.changed')).toBe(1);
+});
+
+test('the assistant counts as tested, too, where whoever saves says so', async () => {
+  const { read, save } = await aShop();
+  expect(await save({ hasTested: true })).toBe(200);
+  expect(await read()).toMatchObject({ hasTested: true });
 });

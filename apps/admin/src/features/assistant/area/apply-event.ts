@@ -14,6 +14,7 @@ import {
   type ProductListData,
   productListKey,
   productQuery,
+  productSyncQuery,
   sourcesQuery,
 } from './source-queries.ts';
 
@@ -73,6 +74,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
   }
   if (event.type === 'sync.changed') {
     const { payload: sync } = event;
+    client.setQueryData(productSyncQuery.queryKey, sync);
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
     if (!sync.running) reread(client, sourcesQuery.queryKey, ['assistant', 'products']);
   }

@@ -1,6 +1,7 @@
 import { texts } from '#texts/assistant.ts';
 import { LeadTo } from '../../../navigation/lead-to.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { SetupGuide } from '../guide/guide.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
@@ -11,9 +12,12 @@ export const parts = [
   { to: '/ai_assistant/settings', label: texts.tabs.settings },
 ] as const;
 
-/** The area's own navigation. */
+/** The area's own navigation, and below it the guide while the assistant is being set up. */
 export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
-  <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
+  <>
+    <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
+    <SetupGuide />
+  </>
 );
 
 /** The first part of the area. */

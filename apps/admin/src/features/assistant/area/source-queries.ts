@@ -8,6 +8,12 @@ export const sourcesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /ai_assistant/sources', { signal })).data,
 });
 
+/** How far the reading of products is. */
+export const productSyncQuery = queryOptions({
+  queryKey: ['assistant', 'product-sync'] as const,
+  queryFn: async ({ signal }) => (await api('GET /assistant/sync-products', { signal })).data,
+});
+
 /** What visitors asked without an answer, latest first. */
 export const unansweredQuery = queryOptions({
   queryKey: ['assistant', 'unanswered'] as const,

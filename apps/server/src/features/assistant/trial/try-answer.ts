@@ -71,6 +71,8 @@ function instructionOf({ assistant }: Inquiry, { kind, attempt }: Result): Tried
 /** What was tried, and by which engine. */
 export interface Tried {
   engine: Engine;
+  /** Nobody of the shop's team had tried its assistant before. */
+  isFirst: boolean;
   answer: Omit<TriedAnswer, 'decision'> & { decision: Omit<TriedDecision, 'cost'> };
 }
 
@@ -94,6 +96,7 @@ export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal): Pr
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
   return {
     engine: result.attempt.engine,
+    isFirst: !inquiry.assistant.hasTested,
     answer: {
       text: said?.text ?? '',
       parts: said?.parts ?? [],

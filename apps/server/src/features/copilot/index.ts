@@ -1,0 +1,1 @@
+export { assistantTried } from './copilot.events.ts';
