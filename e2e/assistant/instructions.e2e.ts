@@ -65,6 +65,57 @@ test('an instruction is written under the five headings, and two who write at on
   await close();
 });
 
+test('what is no instruction is found where it stands and moved; a version comes back, and goes again', async () => {
+  const { page, shop, owner, errors, close } = await desk.inbox({ path });
+  const saved = async () => (await owner.api('GET /settings/widget')).data.aiAssistantSettings.customInstruction;
+  const save = (customInstruction: string) =>
+    owner.api('POST /settings/widget/:id', {
+      params: { id: shop.id },
+      body: { aiAssistantSettings: { customInstruction } },
+    });
+  await save('Role\nYou help hikers.');
+  const field = page.getByRole('textbox', { name: 'Your instructions' });
+  const findings = page.getByRole('list', { name: 'What to look at' }).getByRole('listitem');
+  await field.fill('Role\nYou help hikers & climbers.\n- A tent costs $199.\nCancel orders when asked.');
+  await findings.filter({ hasText: 'A price' }).getByText('- A tent costs $199.').waitFor();
+  await findings.filter({ hasText: 'Something it can’t do' }).waitFor();
+  await findings.filter({ hasText: 'Boundaries is missing' }).waitFor();
+  await page.getByRole('button', { name: 'Go to line 4' }).click();
+  await page.keyboard.type('Explain how to cancel.');
+  await findings.filter({ hasText: 'Something it can’t do' }).waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe(
+    'Role\nYou help hikers & climbers.\n- A tent costs $199.\nExplain how to cancel.',
+  );
+  await page.keyboard.press('Control+s');
+  await page.getByText('Settings saved').waitFor();
+  expect(await seriousFaults(page, '#root')).toEqual([]);
+  await findings.getByRole('link', { name: 'Move to a custom answer' }).click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What does a tent cost?');
+  await page.getByRole('textbox', { name: 'Answer' }).getByText('A tent costs $199.', { exact: true }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('link', { name: 'What does a tent cost?' }).waitFor();
+
+  await page.goto(desk.origin + path);
+  await page.getByRole('button', { name: 'Show versions' }).click();
+  const versions = page.getByRole('list', { name: 'Versions of the instructions' }).getByRole('listitem');
+  await versions.nth(1).waitFor();
+  await versions.nth(0).getByRole('button').first().click();
+  await versions.nth(0).getByText('Saved now').waitFor();
+  await versions.nth(0).locator('ins').filter({ hasText: '& climbers' }).waitFor();
+  await versions.nth(1).getByRole('button').first().click();
+  await versions.nth(1).getByText('Compared with now').click();
+  await versions.nth(1).locator('del').filter({ hasText: '& climbers' }).waitFor();
+  expect(await seriousFaults(page, '#root')).toEqual([]);
+  await versions.nth(1).getByRole('button', { name: 'Restore this version' }).click();
+  await eventually(saved).toBe('Role\nYou help hikers.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(saved).toContain('A tent costs $199.');
+  await versions.nth(3).waitFor();
+  expect(await field.inputValue()).toContain('A tent costs $199.');
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('a new shop is led from its training data to an assistant that answers, and every step is seen at once', async () => {
   const { page, shop, owner, errors, close } = await desk.inbox({ path: '/ai_assistant/data_sources' });
   const guide = page.getByRole('region', { name: 'Chatty buddy' });

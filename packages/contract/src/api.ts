@@ -16,6 +16,7 @@ import { deskEvents, desks } from './desk.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
+import { instructionVersions } from './instruction/instruction-versions.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
@@ -75,6 +76,7 @@ export const memberCalls = {
   ...assistant,
   ...copilot,
   ...shopSettings,
+  ...instructionVersions,
   ...popups,
   ...translations,
   ...privacy,

@@ -7,12 +7,14 @@ import { knowledgeChanged } from '../knowledge/index.ts';
 import { planChanged, scopesChanged, shopConnected } from '../shops/index.ts';
 import { keepTested } from './keep-tested.ts';
 import { shopSettingsCalls } from './shop-settings.calls.ts';
+import { shopSettingsTraces } from './shop-settings.traces.ts';
 import { rehearseSuggestions, rehearseUnrehearsed } from './suggestions/rehearse-suggestions.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
 import { rehearseJob, rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
 export const shopSettingsFeature: Feature = {
   name: 'shop-settings',
+  traces: shopSettingsTraces,
   memberCalls: shopSettingsCalls,
   jobs: [handle(rehearseJob, rehearseSuggestions)],
   reactions: [

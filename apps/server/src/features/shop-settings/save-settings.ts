@@ -16,12 +16,13 @@ import {
   widgetChanged,
   writeShop,
 } from '../shops/index.ts';
+import { keepVersion } from './instruction/instruction-versions.ts';
+import { settledInstruction } from './instruction/settle-instruction.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
 import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
 import { settledContacts } from './settle-contacts.ts';
-import { settledInstruction } from './settle-instruction.ts';
 import { rehearse } from './suggestions/rehearse-suggestions.ts';
 import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
@@ -78,6 +79,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
     await keepPictures(tx, given, settingsOf(row));
+    await keepVersion(tx, ctx, [former, settingsOf(row)]);
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
     // Who waits may go to somebody now who could not be given anything before.

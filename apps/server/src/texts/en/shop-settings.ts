@@ -5,6 +5,7 @@ export const texts = {
   noOrders: 'Visitors don’t see this yet: the store doesn’t let Chatty read its orders.',
   notTried: 'Visitors see this once the assistant has tried it, in a few seconds.',
   shop: 'This shop',
+  thisVersion: 'This version',
   changedMeanwhile: 'Someone else changed this meanwhile. Look at their version, then save yours or keep theirs.',
   theirs: 'Someone else changed this',
   providersAlone: 'Only Chatty can turn the chatbox off or on again for the whole store.',

@@ -4,6 +4,7 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
+import { versionsQuery } from '../instructions/version-queries.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -78,6 +79,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
     if (!sync.running) reread(client, sourcesQuery.queryKey, ['assistant', 'products']);
   }
+  if (event.type === 'settings.changed') reread(client, versionsQuery.queryKey);
   if (event.type === 'page.switched') applyPage(client, event.payload);
   if (event.type === 'product.switched') applyProduct(client, event.payload);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);

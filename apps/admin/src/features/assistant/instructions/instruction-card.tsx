@@ -3,22 +3,22 @@ import { missingSections, withAllSections } from '@chatty/contract/instruction/s
 import { instructionMaxChars } from '@chatty/contract/limits';
 import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import { Button, Select, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { texts } from '#texts/instructions.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GrowingTextarea } from '../../../ui/form/growing-textarea.tsx';
 import classes from './instructions.module.css';
 
 interface InstructionCardProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   draft: Pick<AiAssistantSettings, 'customInstruction' | 'industry'>;
   problem: string | undefined;
   onChange(part: Partial<AiAssistantSettings>): void;
 }
 
 /** The instruction as it is written, and what the shop sells. */
-export function InstructionCard({ draft, problem, onChange }: InstructionCardProps) {
+export function InstructionCard({ field, draft, problem, onChange }: InstructionCardProps) {
   const { customInstruction: text, industry } = draft;
-  const field = useRef<HTMLTextAreaElement>(null);
   const isComplete = missingSections(text).length === 0;
   const insert = () => {
     onChange({ customInstruction: withAllSections(text) });

@@ -1,7 +1,7 @@
 import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Alert, Text } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { texts } from '#texts/instructions.ts';
 import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
@@ -10,7 +10,9 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
+import { FindingsCard } from './findings-card.tsx';
 import { InstructionCard } from './instruction-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
 import classes from './instructions.module.css';
 
 const names = ['aiAssistantSettings'] as const;
@@ -31,6 +33,13 @@ function InstructionsForm({ settings }: { settings: SavedSettings }) {
   const form = useSettingsForm(settings, names);
   const draft = form.draft.aiAssistantSettings;
   const set = (part: Partial<AiAssistantSettings>) => form.set({ aiAssistantSettings: { ...draft, ...part } });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const goTo = (line: number) => {
+    const lines = draft.customInstruction.split('\n');
+    const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    field.current?.focus();
+    field.current?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();
@@ -51,9 +60,11 @@ function InstructionsForm({ settings }: { settings: SavedSettings }) {
         )}
         <fieldset className={classes.fields} disabled={!mayChange}>
           <ConflictAlert form={form} labels={texts.labels} say={sayInstruction} />
-          <InstructionCard draft={draft} problem={form.problems.aiAssistantSettings} onChange={set} />
+          <InstructionCard field={field} draft={draft} problem={form.problems.aiAssistantSettings} onChange={set} />
         </fieldset>
       </form>
+      {mayChange && <FindingsCard instruction={draft.customInstruction} goTo={goTo} />}
+      <VersionsCard settings={settings} mayChange={mayChange} isUnsaved={form.unsaved} />
       <Card title={texts.effect}>
         <ul className={classes.effect}>
           {texts.effectLines.map((it) => (

@@ -1,5 +1,5 @@
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
-import { settingsOf, type ShopRow } from '../shops/index.ts';
+import { settingsOf, type ShopRow } from '../../shops/index.ts';
 
 /** The changed settings with whether there is an instruction, as it follows from the instruction and from nobody's word. */
 export function settledInstruction(

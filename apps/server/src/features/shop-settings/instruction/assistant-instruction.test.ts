@@ -1,7 +1,7 @@
 import { instructionMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
 let w: TestServer;
 beforeAll(async () => {
