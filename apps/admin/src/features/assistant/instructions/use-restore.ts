@@ -12,12 +12,16 @@ export function useRestore({ id, aiAssistantSettings: now }: SavedSettings) {
     return saveSettings(client, id, part(to), part(from));
   };
   return useMutation({
-    mutationFn: (text: string) => save(now.customInstruction, text),
-    onSuccess: (_, text) =>
+    async mutationFn(text: string) {
+      // By the time it is saved, what is saved is this one.
+      const former = now.customInstruction;
+      await save(former, text);
+      return former;
+    },
+    onSuccess: (former, text) =>
       void toastDone(texts.restored, {
         label: texts.undo,
-        run: () =>
-          void save(text, now.customInstruction).catch((problem) => toastFailure(problem, texts.failedToRestore)),
+        run: () => void save(text, former).catch((problem) => toastFailure(problem, texts.failedToRestore)),
       }),
     onError: (problem) => toastFailure(problem, texts.failedToRestore),
   });
