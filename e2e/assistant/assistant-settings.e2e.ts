@@ -12,7 +12,7 @@ beforeEach(() => desk.services.forgetLimits());
 
 const path = '/ai_assistant/settings';
 
-test('name, greeting, wording, and suggested questions reach the visitors, who see only what the assistant answers', async () => {
+test('name, picture, greeting, wording, what it does and where, and suggested questions reach the visitors, who see only what the assistant answers', async () => {
   const { page, owner, shop, errors, close } = await desk.inbox({ path, settings: {} });
   await owner.api('POST /faqs', {
     body: { question: 'Do you ship abroad?', answer: '<p>We ship to all of Europe.</p>' },
@@ -47,9 +47,16 @@ test('name, greeting, wording, and suggested questions reach the visitors, who s
   const { widget } = (await visitor.api('GET /client/api/widget')).data;
   expect(widget).toMatchObject({ botName: 'Robin', quickReplies: ['Do you ship abroad?'] });
 
-  await page.getByRole('switch', { name: 'The assistant answers visitors' }).click();
+  await page.getByRole('radio', { name: 'Robot' }).check();
+  await page.getByRole('switch', { name: 'Answer about products' }).click();
+  expect(await page.getByRole('switch', { name: 'Show product cards' }).isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Online store' }).uncheck();
+  expect(await page.getByRole('checkbox', { name: 'WhatsApp' }).isDisabled()).toBe(true);
   await page.keyboard.press('Control+s');
-  await eventually(async () => (await owner.api('GET /settings/widget')).data.isEnableAIAssistant).toBe(false);
+  const settingsNow = async () => (await owner.api('GET /settings/widget')).data.aiAssistantSettings;
+  await eventually(settingsNow).toMatchObject({ botAvatar: 'robot', enabledProducts: false, channels: [] });
+  const now = (await visitor.api('GET /client/api/widget')).data.widget;
+  expect(now).toMatchObject({ botPicture: expect.stringMatching(/^M/), isEnableAIAssistant: false });
   expect(errors).toEqual([]);
   await close();
 });
@@ -81,7 +88,8 @@ test('a member reads the settings and changes none', async () => {
   await other.page.goto(desk.origin + path);
   await other.page.getByText('Only admins change these.').waitFor();
   expect(await other.page.getByRole('textbox', { name: 'Name', exact: true }).isDisabled()).toBe(true);
-  expect(await other.page.getByRole('switch').isDisabled()).toBe(true);
+  expect(await other.page.getByRole('switch', { name: 'Answer from FAQs' }).isDisabled()).toBe(true);
+  expect(await other.page.getByRole('button', { name: 'Stop the assistant' }).count()).toBe(0);
   await other.context.close();
   await page.close();
   await close();

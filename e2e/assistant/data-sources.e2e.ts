@@ -39,7 +39,16 @@ test('the menu leads to the area and its data sources, and a sync is followed li
   await page.getByRole('heading', { name: 'Data sources', level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
   const tabs = page.getByRole('navigation', { name: 'AI assistant' }).getByRole('link');
-  expect(await tabs.allInnerTexts()).toEqual(['Instructions', 'Data sources', 'Products', 'Test', 'Settings']);
+  expect(await tabs.allInnerTexts()).toEqual([
+    'Instructions',
+    'Optimize',
+    'Data sources',
+    'Products',
+    'Discounts',
+    'Hand-off',
+    'Test',
+    'Settings',
+  ]);
   await pagesOf(page).getByText('Never synced').waitFor();
   const colleague = await shop.member({ role: 'member' });
   const browser = await openBrowser();

@@ -1,4 +1,4 @@
-import type { StorePage, StoreProduct } from '../../apps/server/src/ports/commerce.ts';
+import type { StoreDiscount, StorePage, StoreProduct } from '../../apps/server/src/ports/commerce.ts';
 import { offlineParts } from '../../apps/server/src/test-kit/offline-parts.ts';
 import { Refused } from '../../apps/server/src/platform/problem.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
@@ -7,6 +7,7 @@ import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 export interface Store {
   pages: StorePage[];
   products: StoreProduct[];
+  discounts: StoreDiscount[];
   refuses: string | null;
 }
 
@@ -37,9 +38,20 @@ export const product = (number: number, title: string, more: Partial<StoreProduc
   ...more,
 });
 
+export const discount = (number: number, code: string, more: Partial<StoreDiscount> = {}): StoreDiscount => ({
+  id: `gid://shopify/DiscountCodeNode/${number}`,
+  code,
+  title: code,
+  summary: '10% off the whole order',
+  status: 'ACTIVE',
+  startsAt: null,
+  endsAt: null,
+  ...more,
+});
+
 /** The whole server beside a store of the test's own, and a browser. */
 export async function openAssistantDesk(): Promise<{ desk: InboxDesk; store: Store }> {
-  const store: Store = { pages: [], products: [], refuses: null };
+  const store: Store = { pages: [], products: [], discounts: [], refuses: null };
   const orRefused = () => {
     if (store.refuses !== null) throw new Refused(store.refuses);
   };
@@ -48,6 +60,10 @@ export async function openAssistantDesk(): Promise<{ desk: InboxDesk; store: Sto
     readPages: async () => {
       orRefused();
       return structuredClone(store.pages);
+    },
+    readDiscounts: async () => {
+      orRefused();
+      return structuredClone(store.discounts);
     },
     countProducts: async () => {
       orRefused();

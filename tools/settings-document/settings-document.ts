@@ -18,13 +18,15 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/widget/order-tracking', '/settings/integrations/order-tracking'],
   ['apps/admin/src/features/widget/pre-chat', '/settings/detail/pre-chat'],
   ['apps/admin/src/features/desk', '/inbox/settings/:memberId'],
-  ['apps/admin/src/features/chat-availability', '/settings/chat-availability'],
-  ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
+  ['apps/admin/src/features/widget/chat-availability', '/settings/chat-availability'],
+  ['apps/admin/src/features/widget/auto-resolve', '/settings/detail/auto-resolve'],
   ['apps/admin/src/features/response-targets', '/settings/detail/response-targets'],
-  ['apps/admin/src/features/satisfaction', '/settings/detail/automation/satisfaction-survey'],
+  ['apps/admin/src/features/widget/satisfaction', '/settings/detail/automation/satisfaction-survey'],
   ['apps/admin/src/features/faqs/page', '/faqs'],
   ['apps/admin/src/features/assistant/settings', '/ai_assistant/settings'],
   ['apps/admin/src/features/assistant/instructions', '/ai_assistant/instruction'],
+  ['apps/admin/src/features/assistant/hand-off', '/ai_assistant/hand_off'],
+  ['apps/admin/src/features/assistant/area', '/ai_assistant/settings'],
   ['apps/admin/src/features/dev-zone', '/dev_zone'],
 ];
 

@@ -4,6 +4,7 @@ import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactsTables } from './tables/contacts.ts';
 import type { ConversationsTables } from './tables/conversations.ts';
 import type { CopilotTables } from './tables/copilot.ts';
+import type { DiscountsTables } from './tables/discounts.ts';
 import type { FaqBlocksTables } from './tables/faq-blocks.ts';
 import type { FaqsTables } from './tables/faqs.ts';
 import type { FilesTables } from './tables/files.ts';
@@ -11,6 +12,7 @@ import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MetricsTables } from './tables/metrics.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
+import type { OptimizeTables } from './tables/optimize.ts';
 import type { OrderTrackingTables } from './tables/order-tracking.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupsTables } from './tables/popups.ts';
@@ -25,6 +27,7 @@ import type { ShopsTables } from './tables/shops.ts';
 import type { ShortcutsTables } from './tables/shortcuts.ts';
 import type { TagsTables } from './tables/tags.ts';
 import type { TeamTables } from './tables/team.ts';
+import type { TestSuiteTables } from './tables/test-suite.ts';
 import type { TranslationsTables } from './tables/translations.ts';
 import type { WordingTables } from './tables/wording.ts';
 
@@ -34,6 +37,7 @@ export interface Tables
     ContactsTables,
     ConversationsTables,
     CopilotTables,
+    DiscountsTables,
     FaqBlocksTables,
     FaqsTables,
     FilesTables,
@@ -41,6 +45,7 @@ export interface Tables
     KnowledgeTables,
     MetricsTables,
     NotificationsTables,
+    OptimizeTables,
     OrderTrackingTables,
     PlatformTables,
     PopupsTables,
@@ -55,5 +60,6 @@ export interface Tables
     ShortcutsTables,
     TagsTables,
     TeamTables,
+    TestSuiteTables,
     TranslationsTables,
     WordingTables {}

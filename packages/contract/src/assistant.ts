@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { Conversation, OwnLine } from './conversations.ts';
 import { Done, Id, Moment, Money } from './fields.ts';
 
 /** Why a turn of the assistant ended as it did. */
@@ -32,6 +33,8 @@ export const Decision = z.object({
   outcome: Outcome,
   engine: z.string(),
   configVersion: z.string(),
+  /** The scenario that ran, and the step that waits for the visitor; null where none ran. */
+  scenario: z.object({ id: z.string(), title: z.string(), next: z.number().int().nullable() }).nullable(),
   retrieved: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), score: z.number() })),
   confidence: z.number().nullable(),
   toolCalls: z.array(z.object({ name: z.string(), input: z.unknown(), output: z.unknown(), ms: z.number() })),
@@ -55,6 +58,13 @@ export const assistant = {
     by: ['admin', 'member'],
     data: z.array(Decision),
     summary: 'Why the assistant answered the way it did, turn by turn',
+  }),
+  'POST /conversations/:id/assistant': call({
+    by: ['admin', 'member'],
+    query: OwnLine,
+    body: z.object({ isOn: z.boolean() }),
+    data: Conversation,
+    summary: 'Stop the assistant in one conversation at once, or let it answer there again',
   }),
   'GET /ai_assistant/unanswered': call({
     by: ['admin', 'member'],

@@ -46,6 +46,7 @@ export const Conversation = z.object({
   putBack: PutBack.nullable(),
   priority: Priority,
   handler: Handler,
+  isAssistantOff: z.boolean(),
   /** True once the assistant or the visitor has asked for a person. */
   handedOff: z.boolean(),
   assigneeId: Id.nullable(),
@@ -173,7 +174,7 @@ export const ConversationPiece = z.object({
 const team = ['admin', 'member'] as const;
 
 /** The id of the line that what a member does leaves in the thread: what has left its line is not done again. */
-const OwnLine = z.object({ lineId: Id.optional() });
+export const OwnLine = z.object({ lineId: Id.optional() });
 
 export const conversations = {
   'GET /conversations': call({

@@ -67,6 +67,8 @@ export const ContactExport = z.object({
   notes: z.array(ContactNote),
   /** What they did in the store lately. */
   trail: z.array(TrailStep),
+  /** The discount codes that the assistant named to them, by the store's ids, with when it did so first. */
+  discounts: z.array(z.object({ id: z.string(), at: Moment })),
 });
 export type ContactExport = z.infer<typeof ContactExport>;
 

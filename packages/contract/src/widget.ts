@@ -31,6 +31,10 @@ export const VisitorWidget = z.object({
   /** The home screen names Chatty: the merchant did not leave it out, or the plan does not hold that. */
   isBranded: z.boolean(),
   botName: z.string(),
+  /** The address of a picture, the path of a drawing in a square of 24, or empty: the chat's own. */
+  botPicture: z.string().default(''),
+  /** Who is passed on while nobody is there may be asked for an email address. */
+  isShowContactForm: z.boolean().default(true),
   welcomeMessage: z.string(),
   quickReplies: z.array(z.string()),
   orderTrackingSettings: ShownOrderTracking.prefault({}),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
+import { setDiscountPolicy } from '../features/discounts/index.ts';
 import { addFaq } from '../features/faqs/index.ts';
 import { connectDemoShop, publishEmbed } from '../features/shopify/index.ts';
 import { systemCtx, type Services } from '../ctx.ts';
@@ -107,6 +108,7 @@ export async function seedDemo(services: Services, storefront: string): Promise<
       .where('id', '=', shopId)
       .execute();
     await addFaqs(services, shopId, demoFaqs);
+    await setDiscountPolicy(systemCtx(services, shopId), { areNewNamed: true });
   }
   await seedSupport(services, storefront);
   return { storefront, ownerToken: await services.sessions.makeLink(owner.email, { shopId }), colleague: secret };

@@ -64,5 +64,8 @@ export const demanding = setOf(
 /** What goes back, and what comes for it: often told under one heading, and the terms of one are those of the others. */
 export const givenBack = setOf('return refund exchange');
 
+/** What comes after buying. */
+export const afterSales = setOf('return refund exchange cancel damaged warranty repair spareParts');
+
 /** Who asks how long something takes wants to hear of one of these. */
 export const spans = setOf('hour day week month year today');

@@ -70,6 +70,7 @@ export interface ConversationsTables {
     clock: MaybeJson<Record<string, unknown>>;
     due_at: MaybeMoment;
     due_kind: 'first_response' | 'next_response' | 'resolution' | null;
+    assistant_off: Generated<boolean>;
   };
   drafts: {
     shop_id: string;

@@ -3,6 +3,9 @@ import { contactMethods, orderStates } from '../settings/options.ts';
 import { wordsFieldOf } from '../settings/orders/order-words.ts';
 import type { TextKey } from './catalogue.ts';
 
+/** Under which the words of a hand-off rule are translated. */
+export const handOffKey = (rule: string) => `setting.handOff.${rule}` as const;
+
 /** A setting that visitors read. */
 export interface SettingText {
   /** Under which it is translated: the key of the catalogue's text that is its default, else one that begins with `setting.`. */
@@ -13,6 +16,18 @@ export interface SettingText {
   /** Where merchants find it; a text of the catalogue has its place there. */
   place?: { tab: string; category: string };
 }
+
+/** What visitors are told as a rule of the shop passes them on. */
+const handOffTexts = (
+  ['request', 'topic', 'declined', 'afterSales', 'complaint', 'attempts', 'cartValue', 'tagged'] as const
+).map(
+  (rule): SettingText => ({
+    key: handOffKey(rule),
+    path: `aiAssistantSettings.handOff.${rule}.text`,
+    maxChars: 400,
+    place: { tab: 'assistant', category: 'hand-off' },
+  }),
+);
 
 /**
  * Settings that visitors read, each of which may say something else in each language; those of which a merchant has any
@@ -72,6 +87,7 @@ export const settingTexts: readonly SettingText[] = [
     maxChars: 60,
     place: { tab: 'assistant', category: 'welcome' },
   },
+  ...handOffTexts,
   { key: 'popupsWelcomeTitle', path: 'welcomePopupSetting.title', maxChars: 80 },
   { key: 'popupsWelcomeMessage', path: 'welcomePopupSetting.message', maxChars: 300 },
   { key: 'popupsWelcomeButton', path: 'welcomePopupSetting.button', maxChars: 40 },

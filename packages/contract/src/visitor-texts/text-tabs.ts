@@ -103,6 +103,7 @@ export const textTabs = [
       { id: 'answers', texts: answers },
       { id: 'opinion', texts: opinion },
       { id: 'welcome', texts: welcome },
+      { id: 'hand-off', texts: {} },
     ],
   },
 ] as const satisfies readonly { id: string; categories: readonly TextCategory[] }[];

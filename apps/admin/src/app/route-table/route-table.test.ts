@@ -123,7 +123,7 @@ test('no path stands in the table twice', () => {
 });
 
 test('the navigation of the assistant has its parts in their order, and exactly those that have a page', () => {
-  const all = ['instruction', 'optimize', 'data_sources', 'products', 'discounts', 'test', 'settings'];
+  const all = ['instruction', 'optimize', 'data_sources', 'products', 'discounts', 'hand_off', 'test', 'settings'];
   const paths = all.map((it) => `/ai_assistant/${it}`);
   const built = paths.filter((it) => entryOf(routeTable, it)?.page !== 'later');
   expect(parts.map((it) => it.to)).toEqual(built);

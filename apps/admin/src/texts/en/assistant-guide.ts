@@ -11,7 +11,7 @@ export const texts = {
   failedToClose: 'The guide wasn’t closed for good.',
   states: { done: 'Done', todo: 'To do' },
   keepOptimizing: 'Keep optimizing AI',
-  keepOptimizingText: 'Look at what it answers from, and fill what is missing.',
+  keepOptimizingText: 'See what visitors asked without an answer, and fill what is missing.',
 
   'add-training-data': {
     title: 'Add training data',

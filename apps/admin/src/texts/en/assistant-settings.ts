@@ -1,22 +1,20 @@
 /** The page that sets how the assistant answers visitors. */
 export const texts = {
   title: 'Assistant settings',
-  subtitle: 'Whether the assistant answers visitors, under which name, and how freely it words what it knows',
+  subtitle: 'As whom and where the assistant answers, what it does, and how freely it words what it knows',
   onlyAdmins: 'Only admins change these.',
   labels: {
-    isEnableAIAssistant: 'The assistant answers visitors',
-    aiAssistantSettings: 'Name, greeting, and wording',
+    aiAssistantSettings: 'Assistant settings',
     quickReplySettings: 'Suggested questions',
   },
 
-  answering: 'Answering',
-  isEnabled: 'The assistant answers visitors',
-  isEnabledHint:
-    'Off, every conversation waits for your team from its first message on. What is being written is still sent.',
-
-  voice: 'Name and greeting',
+  voice: 'Name, picture, and greeting',
   botName: 'Name',
   botNameHint: 'Visitors see it above each answer.',
+  botAvatar: 'Picture',
+  botAvatarHint: 'Visitors see it beside each answer.',
+  botAvatars: { spark: 'Spark', robot: 'Robot', headset: 'Headset', leaf: 'Leaf', custom: 'Your own' },
+  ownPicture: 'Your own picture',
   welcomeMessage: 'Greeting',
   welcomeMessageHint: 'What stands in a new conversation before the visitor has written.',
 
@@ -30,6 +28,35 @@ export const texts = {
     natural: 'In its own words where your texts carry each of them. A sentence that they don’t carry is never sent.',
     exact: 'Only in sentences of your own, quoted word for word, and in fixed ones.',
   },
+
+  abilities: 'What it does',
+  ability: {
+    enabledFaqs: 'Answer from FAQs',
+    enabledProducts: 'Answer about products',
+    isShowProductAIAssistant: 'Show product cards',
+    enableMultiCurrency: 'Name the currency of prices',
+    enableOrderTracking: 'Look up orders',
+  },
+  abilityHint: {
+    enabledFaqs: 'Off, it answers from your custom answers, pages, and policies alone.',
+    enabledProducts: 'Off, it neither looks for products nor says what they cost.',
+    isShowProductAIAssistant: 'Off, it says the price and links to the product instead.',
+    enableMultiCurrency:
+      'For visitors to whom your store shows another currency. Prices stay in your store’s own: nothing is converted.',
+    enableOrderTracking: 'Only for visitors who prove that an order is theirs. Off, it offers a person.',
+  },
+
+  channels: 'Channels',
+  channelsHint: 'Where the assistant answers',
+  channelNames: {
+    online_store: 'Online store',
+    email: 'Email',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    whatsapp: 'WhatsApp',
+  },
+  channelOff: 'Off, every conversation there waits for your team. Answers under way stop at once.',
+  notConnected: 'This channel isn’t connected yet, so no visitor writes there.',
 
   suggestions: 'Suggested questions',
   suggestionsHint: 'What visitors can ask with one tap. They see only those that the assistant can answer.',

@@ -7,15 +7,31 @@ export const texts = {
   tabs: {
     label: 'AI assistant',
     instruction: 'Instructions',
+    optimize: 'Optimize',
     dataSources: 'Data sources',
     products: 'Products',
+    discounts: 'Discounts',
+    handOff: 'Hand-off',
     test: 'Test',
     settings: 'Settings',
+  },
+  killSwitch: {
+    on: 'The assistant answers visitors',
+    off: 'The assistant is stopped',
+    stop: 'Stop the assistant',
+    start: 'Start the assistant',
+    title: 'Stop the assistant?',
+    text: 'It stops at once, in the middle of answers too. What it has said stays, and those who wait go to your team. New conversations wait for your team until you start it again.',
+    stopped: 'The assistant is stopped.',
+    started: 'The assistant answers visitors again.',
+    failed: 'This wasn’t changed.',
   },
   loading: 'Loading',
   undo: 'Undo',
   adminsOnly: 'Only admins can change this.',
   more: 'Load more',
+  uses: (count: number) =>
+    count === 0 ? 'In no answer of the last 30 days' : `In ${counted(count, 'answer', 'answers')} of the last 30 days`,
 
   sources: {
     title: 'Data sources',
@@ -26,6 +42,8 @@ export const texts = {
       products: 'Products',
       faqs: 'FAQs',
       customAnswers: 'Custom answers',
+      files: 'Files',
+      web: 'Web pages',
     },
     pages: (count: number, passages: number) =>
       `${counted(count, 'page', 'pages')} · ${counted(passages, 'passage', 'passages')}`,
@@ -36,6 +54,11 @@ export const texts = {
     answers: (count: number) => counted(count, 'custom answer', 'custom answers'),
     answersOf: (count: number, limit: number) =>
       `${count.toLocaleString('en-US')} of ${counted(limit, 'custom answer', 'custom answers')}`,
+    files: (count: number, passages: number) =>
+      `${counted(count, 'file', 'files')} · ${counted(passages, 'passage', 'passages')}`,
+    web: (count: number, passages: number) =>
+      `${counted(count, 'web page', 'web pages')} · ${counted(passages, 'passage', 'passages')}`,
+    notRead: (count: number) => `${count.toLocaleString('en-US')} couldn’t be read`,
     always: 'Up to date: changes count from the next question on.',
     state: { never: 'Never synced', syncing: 'Syncing', ready: 'Ready', failed: 'Sync failed' },
     progress: (done: number, all: number) => `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
@@ -51,15 +74,19 @@ export const texts = {
     sync: 'Sync now',
     syncAgain: 'Sync again',
     syncOf: (action: string, name: string) => `${action}: ${name}`,
+    syncAll: 'Sync everything',
+    syncAllStarted: 'Your pages, products, and web pages are being read.',
     failedToSync: 'The sync wasn’t started.',
     nearLimit: (left: number, plan: string) =>
       left === 0
         ? `That’s all your ${plan} plan holds.`
         : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more.`,
     overLimit: (limit: number, plan: string) =>
-      `Your ${plan} plan is made for ${counted(limit, 'product', 'products')}, and your store has more.`,
+      `Your ${plan} plan holds ${counted(limit, 'product', 'products')}: the newest of your store. Your assistant doesn’t know the others.`,
+    heldOf: (held: number, count: number) =>
+      `${held.toLocaleString('en-US')} of ${counted(count, 'product', 'products')}`,
     ofLimit: (count: number, limit: number) =>
-      `${count.toLocaleString('en-US')} of ${counted(limit, 'product', 'products')}`,
+      `${counted(count, 'product', 'products')} of ${limit.toLocaleString('en-US')} that your plan holds`,
     changes: {
       title: 'What the last sync changed',
       none: 'Nothing had changed.',
@@ -128,6 +155,7 @@ export const texts = {
     count: (count: number) => counted(count, 'custom answer', 'custom answers'),
     ofLimit: (count: number, limit: number) =>
       `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} used`,
+    old: 'Not changed for more than a year. Is it still true?',
     noneTitle: 'No custom answers yet',
     none: 'Teach your assistant what isn’t on your pages: how you wrap gifts, whether you engrave, who to call.',
     noMatchTitle: 'No custom answers match',
@@ -180,6 +208,7 @@ export const texts = {
     noMatchTitle: 'No products match',
     noMatch: 'Try other words, or go back to all products.',
     clear: 'Clear search and filter',
+    beyondPlan: 'Beyond your plan',
     soldOut: 'Sold out',
     inStock: 'In stock',
     status: (status: string) => status.charAt(0) + status.slice(1).toLowerCase(),

@@ -21,6 +21,7 @@ const industries: Record<Industry, string> = {
 export const texts = {
   title: 'Instructions',
   subtitle: 'How your assistant speaks, and what it leaves to your team',
+  scenarios: 'Scenarios',
   onlyAdmins: 'Only admins change these.',
   labels: { aiAssistantSettings: 'Instructions' },
 

@@ -2,8 +2,9 @@ import { isDatabaseAway } from '../../platform/db/database-away.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { AnswerRequest } from './assistant.jobs.ts';
 import { finishAnswer } from './conclusion/finish-answer.ts';
-import { type Asking, askEngines } from './engine/ask-engines.ts';
-import { newAttempt, type Result } from './engine/attempt.ts';
+import { askEngines } from './engine/ask-engines.ts';
+import type { Asking } from './engine/asking.ts';
+import { newAttempt, type Result, type Unasked } from './engine/attempt.ts';
 import { takeAnswer } from './inquiry/answer-budget.ts';
 import { chooseCourse } from './inquiry/choose-course.ts';
 import { type Inquiry, readInquiry } from './inquiry/read-inquiry.ts';
@@ -12,8 +13,8 @@ import { type RunningAnswer, runningAnswers } from './running-answers.ts';
 import { tellProgress } from './tell-progress.ts';
 
 /** No engine is asked, so that a flood of questions costs nothing. */
-const unasked = ({ ctx, inquiry }: Asking, kind: Result['kind']): Result => ({
-  kind,
+const unasked = ({ ctx, inquiry }: Asking, why: Unasked): Result => ({
+  ...why,
   attempt: newAttempt(ctx.services.engine, inquiry),
 });
 
@@ -21,7 +22,7 @@ async function workOn(asking: Asking): Promise<Result> {
   const { shop, contact, addressHash } = asking.inquiry;
   const who = { contactId: contact.id, address: addressHash ?? undefined };
   const course = await chooseCourse(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
-  return course === 'ask_engine' ? askEngines(asking) : unasked(asking, course);
+  return course.kind === 'ask_engine' ? askEngines(asking) : unasked(asking, course);
 }
 
 async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer, startedAt: number): Promise<void> {
@@ -35,7 +36,7 @@ async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer,
     // The job tries again where that may help. After any other failure the visitor is told and gets a person.
     if (isDatabaseAway(error)) throw error;
     ctx.log.error({ err: error, conversationId: inquiry.conversationId }, 'an answer broke off');
-    await finish(unasked(asking, 'failed'));
+    await finish(unasked(asking, { kind: 'failed' }));
   } finally {
     teller.end();
   }

@@ -24,6 +24,7 @@ export const attacks = attacksOf({
   },
   calls: {
     'GET /conversations/:id/decisions': { id: (v) => v.conversation },
+    'POST /conversations/:id/assistant': { id: (v) => v.conversation, body: () => ({ isOn: false }) },
     'GET /ai_assistant/unanswered': {},
     'POST /client/api/conversations/:id/stop': { id: (v) => v.conversation },
   },

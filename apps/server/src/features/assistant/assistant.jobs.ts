@@ -1,3 +1,4 @@
+import { Channel } from '@chatty/contract/conversations';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
 
@@ -10,6 +11,8 @@ const AnswerRequest = z.object({
    * a while, an address is not: a name for it is enough to count by.
    */
   addressHash: z.string().optional(),
+  /** By which the conversation is held. */
+  channel: Channel.optional(),
 });
 export type AnswerRequest = z.infer<typeof AnswerRequest>;
 

@@ -3,16 +3,19 @@ import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/work.ts';
 import {
   assistantOvertaken,
+  assistantStopped,
   conversationsMerged,
   messageAppended,
   visitorLeftToAssistant,
 } from '../conversations/index.ts';
+import { widgetChanged } from '../shops/index.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { askForReply, replyToVisitor } from './ask-for-reply.ts';
 import { assistantCalls, visitorAssistantCalls } from './assistant.calls.ts';
 import { assistantReply } from './assistant.jobs.ts';
 import { moveDecisions } from './decision.store.ts';
-import { stopOvertaken } from './stop-overtaken.ts';
+import { stopOvertaken } from './stopping/stop-overtaken.ts';
+import { stopHere, stopWhereOff } from './stopping/stop-switched-off.ts';
 import { assistantTraces } from './assistant.traces.ts';
 
 export const assistantFeature: Feature = {
@@ -25,6 +28,8 @@ export const assistantFeature: Feature = {
     on(messageAppended, replyToVisitor),
     on(visitorLeftToAssistant, askForReply),
     on(assistantOvertaken, stopOvertaken),
+    on(assistantStopped, stopHere),
+    on(widgetChanged, stopWhereOff),
     on(conversationsMerged, moveDecisions),
   ],
 };

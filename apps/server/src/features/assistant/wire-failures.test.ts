@@ -55,7 +55,15 @@ describe('when the model server fails, the spare engine answers the same turn', 
         history: view.history.filter((it) => it.sender !== 'assistant'),
       });
     if (!view || !transcript) throw new Error('the visitor has said something');
-    const inquiry = { ...transcript, contact: view.contact, shop: view.shop, addressHash: null };
+    const inquiry = {
+      ...transcript,
+      contact: view.contact,
+      shop: view.shop,
+      assistant: view.assistant,
+      addressHash: null,
+      onPage: null,
+      runsScenarios: true,
+    };
     const attempt = newAttempt(demo.model.engine, inquiry);
     demo.script({ ...says(delivery), delayMs: 5_000 });
     const start = performance.now();
@@ -67,6 +75,7 @@ describe('when the model server fails, the spare engine answers the same turn', 
       shopLanguage: 'en',
       onPage: null,
       mode: 'natural',
+      showsProducts: true,
       looksAgain: false,
       signal: new AbortController().signal,
       progress: () => {},

@@ -2,11 +2,11 @@ import type { Handlers } from '@chatty/contract/call';
 import type { inserts } from '@chatty/contract/composing';
 import type { MemberCtx } from '../../ctx.ts';
 import { productCardOf } from '../catalog/index.ts';
+import { listDiscountsToInsert } from './inserts/discounts-to-insert.ts';
 import { listFaqsToInsert } from './inserts/faqs-to-insert.ts';
 import { findProductsToSend } from './inserts/find-products-to-send.ts';
 import { listOrdersToInsert } from './inserts/orders-to-show.ts';
 import { sendCards } from './inserts/send-cards.ts';
-import { listDiscountsToInsert } from './inserts/working-discounts.ts';
 
 export const composingCalls = {
   'GET /inserts/products': (ctx, { query }) => findProductsToSend(ctx, query.search),

@@ -123,6 +123,7 @@ const changing = [
   'status',
   'handler',
   'handed_off',
+  'assistant_off',
   'assignee_id',
   'turn',
   'is_read',
@@ -158,7 +159,7 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
   );
   await sql`
     update conversations as c set
-      status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
+      status = r.status, handler = r.handler, handed_off = r.handed_off, assistant_off = r.assistant_off, assignee_id = r.assignee_id, turn = r.turn,
       is_read = r.is_read, tag_ids = r.tag_ids, snoozed_until = r.snoozed_until, reminder = r.reminder, put_back = r.put_back, priority = r.priority, waiting_since = r.waiting_since,
       clock = r.clock, due_at = r.due_at, due_kind = r.due_kind, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
       member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
@@ -166,7 +167,7 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
       last_message_at = r.last_message_at, by_link = r.by_link, blocked_from = r.blocked_from, moved_at = r.moved_at,
       watchers = r.watchers
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
-      shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
+      shop_id uuid, id uuid, status text, handler text, handed_off boolean, assistant_off boolean, assignee_id uuid, turn integer,
       is_read boolean, tag_ids uuid[], snoozed_until timestamptz, reminder jsonb, put_back jsonb, priority text, waiting_since timestamptz,
       clock jsonb, due_at timestamptz, due_kind text, last_seq integer, visitor_read_seq integer,
       member_read_seq integer, preview text, preview_by text, preview_member_id uuid, preview_of jsonb, asked text,
@@ -180,6 +181,7 @@ const shownColumns = [
   'status',
   'handler',
   'handed_off',
+  'assistant_off',
   'assignee_id',
   'is_read',
   'tag_ids',
@@ -258,6 +260,7 @@ export function toConversation(row: ShownConversation): Conversation {
     putBack: row.put_back && { status: row.put_back.status, until: row.put_back.until },
     priority: row.priority,
     handler: row.handler,
+    isAssistantOff: row.assistant_off,
     handedOff: row.handed_off,
     assigneeId: row.assignee_id,
     isRead: row.is_read,

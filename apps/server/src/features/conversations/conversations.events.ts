@@ -44,9 +44,11 @@ export const messageRewritten = domainEvent<MessageRewritten>('message.rewritten
  */
 export const assistantOvertaken = domainEvent<{ conversationId: string; turn: number }>('assistant.overtaken');
 /** A person handed back while the visitor still waits for an answer. */
-export const visitorLeftToAssistant = domainEvent<{ conversationId: string; turn: number }>(
+export const visitorLeftToAssistant = domainEvent<{ conversationId: string; turn: number; channel: Channel }>(
   'visitor.left-to-assistant',
 );
+/** A member has stopped the assistant where a visitor waits for it. */
+export const assistantStopped = domainEvent<{ conversationId: string; turn: number }>('assistant.stopped');
 /** A conversation was given to a member by somebody else. */
 export const conversationAssigned = domainEvent<{ conversationId: string }>('conversation.assigned');
 /** A member has an open conversation less, in a shop that gives none to who has too many. */
@@ -91,4 +93,6 @@ export const personRequested = domainEvent<{
   turn: number;
   /** The shop wants it to be given to a member. */
   isAutoAssigned: boolean;
+  /** Who is mailed of it beside the team; nobody where the visitor asked by themselves. */
+  supportEmails: readonly string[];
 }>('person.requested');

@@ -115,6 +115,8 @@ describe('a conversation', () => {
   it('is taken over, handed back, resolved and reopened', async () => {
     const { member, visitor } = await inbox();
     const params = { id: await begin(visitor) };
+    // Nobody waits any more: a stopped assistant would pass on whoever does.
+    await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
     const steps = ['take-over', 'hand-back', 'resolve', 'reopen'] as const;
     const seen = [];
     for (const step of steps) seen.push((await member.api(`POST /conversations/:id/${step}`, { params })).data);

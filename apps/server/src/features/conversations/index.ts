@@ -16,6 +16,7 @@ export { StoredClock } from './due/stored-clock.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,
+  assistantStopped,
   conversationAssigned,
   type ConversationWoke,
   conversationWoke,
@@ -30,6 +31,7 @@ export {
   visitorLeftToAssistant,
   watchedChanged,
 } from './conversations.events.ts';
+export { actOn } from './change-conversation.ts';
 export { findMerged } from './merging/merged.store.ts';
 export { followMerged, ofLink } from './merging/follow-merged.ts';
 export { assignWaitingJob } from './pending/pending.jobs.ts';
@@ -40,6 +42,7 @@ export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message
 export { latestPlaces } from './messages/places/latest-places.ts';
 export { readQuotes } from './append/read-quotes.ts';
 export { findSaid } from './messages/find-said.ts';
+export { sourcesSaid } from './messages/sources-said.ts';
 export { ordersSaid } from './messages/orders-said.ts';
 export { latestMessages } from './messages/latest-messages.ts';
 export { spokenAfter } from './messages/places/spoken-after.ts';

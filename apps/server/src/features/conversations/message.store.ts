@@ -12,6 +12,8 @@ export const teamActivities: readonly string[] = [
   'unassigned',
   'rated',
   'tagged',
+  'assistant_off',
+  'assistant_on',
   'untagged',
   'snoozed',
   'woke',

@@ -2,7 +2,7 @@ import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx } from '../../ctx.ts';
-import { storedSettings, type ShopRow } from '../shops/index.ts';
+import { isSwitchedOn, storedSettings, type ShopRow } from '../shops/index.ts';
 import { conversationQuery, type KnownConversation } from './conversation.store.ts';
 import { texts } from '#texts/conversations.ts';
 
@@ -28,7 +28,11 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
     locale: string;
     /** True once something was said in it by a mailed link, which somebody else may hold. */
     isByLink: boolean;
+    /** The tags by which the team sorts them. */
+    tagIds: readonly string[];
   };
+  /** Somebody has stopped the assistant: the shop, for this channel, or a member here. */
+  isOff: boolean;
   /** What answers are said in the name of, and what they count against. */
   shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale'>;
   /** How the shop's assistant works, and under which name. */
@@ -62,6 +66,14 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
   const row = await conversationQuery(ctx.db)
     .innerJoin('shops as shop', 'shop.id', 'c.shop_id')
     .select(['ct.locale', 'shop.name as shop_name', 'shop.plan', 'shop.no_limit', 'shop.primary_locale'])
+    .select((q) =>
+      q
+        .selectFrom('contacts as person')
+        .select('person.tag_ids')
+        .whereRef('person.shop_id', '=', 'c.shop_id')
+        .whereRef('person.id', '=', 'p.id')
+        .as('contact_tags'),
+    )
     .where('c.shop_id', '=', ctx.shopId)
     .where('c.id', '=', conversationId)
     .executeTakeFirst();
@@ -76,6 +88,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute();
+  const settings = storedSettings(row.widget);
   return {
     handler: row.handler,
     status: row.status,
@@ -86,14 +99,16 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       customerId: row.by_link ? null : row.customer_id,
       locale: row.locale,
       isByLink: row.by_link,
+      tagIds: row.contact_tags ?? [],
     },
+    isOff: row.assistant_off || !isSwitchedOn(settings, row.channel),
     shop: {
       name: row.shop_name,
       plan: row.plan,
       no_limit: row.no_limit,
       primary_locale: row.primary_locale,
     },
-    assistant: storedSettings(row.widget).aiAssistantSettings,
+    assistant: settings.aiAssistantSettings,
     history: messages.reverse().map(({ parts, files, ...message }) => ({
       ...message,
       // Written by us in the contract's shape.

@@ -14,8 +14,9 @@ import {
 import { accessEnded } from '../sign-in/index.ts';
 import { memberLeftTeam } from '../team/index.ts';
 import { mailReply, mailReplyLater } from './mail/mail-reply.ts';
+import { mailSupport, tellSupport } from './mail/support-mail.ts';
 import { emailTopicCalls, pushCalls } from './notifications.calls.ts';
-import { mailReplyJob, pushNoticeJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
+import { mailReplyJob, pushNoticeJob, supportMailJob, tellJob, tellPendingJob } from './notifications.jobs.ts';
 import { forgetBrowsersOfMember, forgetBrowsersOfPerson } from './push/forget-browsers.ts';
 import { sendPushNotice, unlessRefused } from './send-notices.ts';
 import {
@@ -39,6 +40,7 @@ export const notificationsFeature: Feature = {
     handleBatch(tellJob, 200, tellMembers),
     handle(tellPendingJob, (ctx, { memberId }) => tellPending(ctx, memberId)),
     handle(pushNoticeJob, sendPushNotice),
+    handle(supportMailJob, mailSupport),
     handle(mailReplyJob, (ctx, { conversationId }) => unlessRefused(ctx, mailReply(ctx, conversationId))),
   ],
   reactions: [
@@ -51,6 +53,7 @@ export const notificationsFeature: Feature = {
     on(messageAppended, mailReplyLater),
     on(conversationAssigned, (tx, { conversationId }) => tx.enqueue(tellJob, { topic: 'assigned', conversationId })),
     on(personRequested, tellOfWaiting),
+    on(personRequested, tellSupport),
     on(conversationWoke, tellOfWoken),
     on(watchedChanged, tellWatchers),
     on(conversationsMerged, tellOfMerged),

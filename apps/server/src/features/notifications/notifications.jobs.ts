@@ -34,3 +34,10 @@ export const pushNoticeJob = defineJob('notifications.push', ToBrowser, {
 export const mailReplyJob = defineJob('notifications.reply-by-mail', z.object({ conversationId: z.uuid() }), {
   key: ({ conversationId }) => conversationId,
 });
+
+/** Mails one of the shop's support addresses that the assistant passed a visitor on: once for each time. */
+export const supportMailJob = defineJob(
+  'notifications.support-mail',
+  z.object({ conversationId: z.uuid(), turn: z.number().int(), to: z.string() }),
+  { key: ({ conversationId, turn, to }) => `${conversationId}/${turn}/${to}` },
+);

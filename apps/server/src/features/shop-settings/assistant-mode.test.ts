@@ -46,7 +46,7 @@ describe('how a shop’s assistant works', () => {
     const wrong = [
       { aiAssistantSettings: { aiAssistantMode: 'creative' } },
       { aiAssistantSettings: { aiAssistantMode: null } },
-      { aiAssistantSettings: { topics: [] } },
+      { aiAssistantSettings: { themes: [] } },
       { aiAssistantSettings: 'exact' },
       { brandColor: 'black' },
       { colour: '#000000' },

@@ -8,6 +8,7 @@ import { type FileAddress, fileAddressOf, useImages } from '../files/index.ts';
 const picturesIn = (it: SettingsPatch): Readonly<Record<string, string | undefined>> => ({
   icon: it.icon,
   logoHeader: it.logoHeader,
+  'aiAssistantSettings.botAvatarUrl': it.aiAssistantSettings?.botAvatarUrl,
   'welcomePopupSetting.picture': it.welcomePopupSetting?.picture,
   'newsletterPopupSettings.picture': it.newsletterPopupSettings?.picture,
 });

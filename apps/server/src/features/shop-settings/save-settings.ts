@@ -16,6 +16,7 @@ import {
   widgetChanged,
   writeShop,
 } from '../shops/index.ts';
+import { mustPassGate, runSoon } from '../test-suite/index.ts';
 import { keepVersion } from './instruction/instruction-versions.ts';
 import { settledInstruction } from './instruction/settle-instruction.ts';
 import { keepPictures } from './keep-pictures.ts';
@@ -40,6 +41,10 @@ const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickRe
   Object.keys(aiAssistantSettings ?? {}).some((it) => !ofManner.has(it)) ||
   [isEnableAIAssistant, quickReplySettings].some((it) => it !== undefined);
 
+/** Whoever stops the assistant waits for nothing: what comes of the suggestions is found out afterwards. */
+const isStop = ({ isEnableAIAssistant, aiAssistantSettings }: SettingsPatch) =>
+  isEnableAIAssistant === false || aiAssistantSettings?.channels !== undefined;
+
 /** Whether conversations may be due at other moments after this change. */
 const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
   (hasTargets(before) || hasTargets(after)) && !isDeepStrictEqual(targetsIn(before), targetsIn(after));
@@ -58,30 +63,38 @@ async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed
 /**
  * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
  * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, `conflict`
- * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where
- * fields don't fit each other, a picture is none of the shop's, or a contact method would lead nowhere.
+ * where a field is no longer what `from` says or the settings are no longer of the `version` given, `not_allowed` where the
+ * plan does not hold it, `bad_input` where fields don't fit each other, a picture is none of the shop's, or a contact method
+ * would lead nowhere, and `refused` where the test suite speaks against what is changed of the assistant.
  */
 export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
   if (id !== ctx.shopId) throw notFound(texts.shop);
-  const { id: _, ...said } = patch;
+  const { id: _, version, suiteRunId, saveAnyway = false, ...said } = patch;
   const { from } = said;
   const given = changedIn(said);
   const before = await findShop(ctx.db, id);
   const isAbout = concernsSuggestions(given);
-  const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
+  const then = { ...before, widget: patched(before.widget, given) };
+  const found = isAbout && !isStop(given) ? await rehearsedInTime(ctx, then) : [];
   return transaction(ctx, async (tx) => {
     let former = settingsOf(before);
     const row = await writeShop(tx, (now) => {
       former = settingsOf(now);
       const widget = patched(now.widget, given);
-      mustBeSavable(now, { ...now, widget }, { ...given, from });
+      mustBeSavable(now, { ...now, widget }, { ...given, from, version });
       const after = { ...now, widget: settledInstruction(now, settledContacts(now, widget, given), given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
+    });
+    await mustPassGate(tx, {
+      before: former.aiAssistantSettings,
+      after: settingsOf(row).aiAssistantSettings,
+      ...{ runId: suiteRunId, saveAnyway },
     });
     await keepPictures(tx, given, settingsOf(row));
     await keepVersion(tx, ctx, [former, settingsOf(row)]);
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
+    if (given.aiAssistantSettings) await runSoon(tx);
     // Who waits may go to somebody now who could not be given anything before.
     if (given.inboxSettings && settingsOf(row).inboxSettings.isAutoAssignment) tx.enqueue(assignWaitingJob, {});
     if (concernsTargets(former, settingsOf(row))) tx.enqueue(reckonDueJob, {});

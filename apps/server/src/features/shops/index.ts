@@ -11,6 +11,7 @@ export {
 export { keepEmbedSeen } from './installation/keep-embed-seen.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
+export { mostProductsOf } from './most-products.ts';
 export { planIdOf } from './plan-id.ts';
 export { changeShop, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
 export {
@@ -26,6 +27,7 @@ export {
   type ShopRow,
   toShop,
 } from './shop.store.ts';
+export { answersAt, isSwitchedOn } from './settings/assistant-on.ts';
 export { languageOfShop, settingsOf, visitorWidgetOf } from './settings/shop-settings.ts';
 export { storedSettings } from './settings/stored-settings.ts';
 export { tellVisitors } from './tell-visitors.ts';

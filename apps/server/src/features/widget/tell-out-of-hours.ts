@@ -7,7 +7,7 @@ import { findShop, storedSettings } from '../shops/index.ts';
 import { settingIn, wordsFor } from '../wording/index.ts';
 import { availabilityOf } from './availability.ts';
 
-/** Out of hours, tells a visitor who asked for a person so, and asks for an e-mail address unless we have one. */
+/** Out of hours, tells a visitor who asked for a person so, and asks for an e-mail address unless we have one, or the shop wants none. */
 export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversationId: string }): Promise<void> {
   const conversation = await findConversation({ ...tx, who: { type: 'system' } }, conversationId);
   const settings = storedSettings(conversation.widget);
@@ -16,7 +16,8 @@ export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversati
   const { contact_email: email } = conversation;
   const shop = await findShop(tx.db, tx.shopId);
   const { locale } = await findContact(tx, conversation.contact_id);
-  const parts = email ? [] : [{ type: 'askEmail' as const }];
+  const isAsked = !email && settings.aiAssistantSettings.isShowContactForm;
+  const parts = isAsked ? [{ type: 'askEmail' as const }] : [];
   const text = email
     ? frameOf(await visitorLanguage(tx, conversationId)).awayWithEmail(email)
     : settingIn(await wordsFor(tx, shop, locale), 'headingOfflineMessage', settings.offlineMessage);

@@ -4,7 +4,7 @@ import { settingsIn } from '@chatty/contract/visitor-texts/settings-in';
 import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
 import type { VisitorWidget } from '@chatty/contract/widget';
 import type { Ctx } from '../../ctx.ts';
-import { settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
+import { answersAt, settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
 import type { Words } from './say-to.ts';
 import { type ShopWords, wordsFor } from './words-for.ts';
 
@@ -28,19 +28,24 @@ const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key
 export const chatWordsIn = ({ own }: ShopWords): Words =>
   Object.fromEntries(Object.entries(own).filter(([key]) => key in chatTexts && !settingKeys.has(key)));
 
-/** The settings as a visitor with this locale may see them, in their language. */
+/** The settings as a visitor with this locale may see them, in their language; of the assistant, whether it answers now. */
 export async function visitorWidgetIn(
-  ctx: Pick<Ctx, 'db' | 'shopId'>,
+  ctx: Pick<Ctx, 'db' | 'shopId' | 'services'>,
   shop: ShopRow,
   locale: string,
 ): Promise<VisitorWidget> {
   const words = await wordsFor(ctx, shop, locale);
-  const widget = visitorWidgetOf(shop, locale, settingsIn(settingsOf(shop), words), {
+  const set = settingsOf(shop);
+  const settings = { ...set, isEnableAIAssistant: answersAt(set, 'online_store', ctx.services.clock.now()) };
+  const widget = visitorWidgetOf(shop, locale, settingsIn(settings, words), {
     locale: words.locale,
     of: (question) => suggestionIn(words, question),
   });
+  // The store's pages are elsewhere.
+  const { botPicture } = widget;
   return {
     ...widget,
+    botPicture: botPicture.startsWith('/') ? new URL(botPicture, ctx.services.config.APP_URL).href : botPicture,
     words: chatWordsIn(words),
   };
 }

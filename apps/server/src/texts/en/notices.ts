@@ -35,6 +35,13 @@ export const texts = {
     snoozed: 'Snoozed the conversation',
     woke: 'Back from snooze',
   },
+  /** To the addresses that the shop wants to be mailed where the assistant passes visitors on. */
+  support: {
+    title: (who: string) => `The assistant passed ${who} on to your team`,
+    aVisitor: 'a visitor',
+    text: (shop: string) => `This visitor of ${shop} waits for a person.`,
+    why: 'This address is among the support emails of the AI assistant. An admin can take it off under AI assistant, Hand-off.',
+  },
   /** Of several conversations at once. */
   digest: {
     title: (count: number) => `${count} conversations need you`,

@@ -1,23 +1,66 @@
 import { z } from 'zod';
 import { AiAssistantMode } from '../../assistant.ts';
+import { Channel } from '../../conversations.ts';
 import { widgetTexts } from '../../default-texts.ts';
+import { bare } from '../../bare.ts';
 import { Required } from '../../fields.ts';
-import { defaultBotName, instructionMaxChars } from '../../limits.ts';
-import { texts } from '../../texts.ts';
-import { industries } from '../../instruction/industries.ts';
+import { instructionFields } from './instruction-fields.ts';
+import { defaultBotName } from '../../limits.ts';
+import { Picture } from '../fields.ts';
+import { abilityFields } from './abilities.ts';
+import { backupModes } from './backup-modes.ts';
+import { botPictures } from './bot-pictures.ts';
+import { HandOffRules, SupportEmails, Topics } from './hand-off-rules.ts';
 
-/** How the shop's assistant works, and under which name it speaks. */
+/** How the shop's assistant works, what it may do, when it passes visitors on, and as whom it speaks. */
 export const AiAssistantSettings = z.object({
   aiAssistantMode: AiAssistantMode.default('natural'),
   botName: Required(60).default(defaultBotName),
+  /** One of the product's own pictures, or `custom`: the one at `botAvatarUrl`. */
+  botAvatar: z.enum(botPictures).default('spark'),
+  botAvatarUrl: Picture.default(''),
   welcomeMessage: Required(400).default(widgetTexts.botWelcome),
-  /** The shop's wishes about manner and boundaries, for a language model. It adds no fact and lifts no rule. */
-  customInstruction: z.string().trim().max(instructionMaxChars, texts.maxChars(instructionMaxChars)).default(''),
-  /** Follows from the instruction, whatever whoever saves says. */
-  hasInstruction: z.boolean().default(false),
-  /** Somebody of the team has tried the assistant. */
-  hasTested: z.boolean().default(false),
-  /** What the shop sells, for what is proposed as its instruction; empty where nobody has said. */
-  industry: z.enum(['', ...industries]).default(''),
+  ...instructionFields,
+  ...abilityFields,
+  aiBackup: z.enum(backupModes).default('allow_always'),
+  /** Where it answers, as far as a channel has a connection. */
+  channels: z.array(Channel).max(Channel.options.length).default(['online_store']),
+  topics: Topics.default([]),
+  handOff: HandOffRules.prefault({}),
+  /** Whether who is passed on while nobody is there is asked for an email address. */
+  isShowContactForm: z.boolean().default(true),
+  /** Who is mailed of every visitor whom the assistant passes on. */
+  supportEmails: SupportEmails.default([]),
 });
 export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
+
+/** Where and when the assistant speaks, as whom, and whom it tells: how a question is answered does not depend on these. */
+const besideAnswers = {
+  channels: true,
+  aiBackup: true,
+  isShowContactForm: true,
+  supportEmails: true,
+  botAvatar: true,
+  botAvatarUrl: true,
+  hasInstruction: true,
+  hasTested: true,
+  industry: true,
+} as const;
+const Answering = AiAssistantSettings.omit(besideAnswers);
+
+/** What of the settings decides how a question is answered. */
+export const answering = (settings: AiAssistantSettings): object => Answering.parse(settings);
+
+/** Whether a question may be answered otherwise by these settings than by those. */
+export const answersOtherwise = (these: AiAssistantSettings, those: AiAssistantSettings): boolean =>
+  JSON.stringify(answering(these)) !== JSON.stringify(answering(those));
+
+/** What of them is changed, or tried; what is left out is as it is saved. */
+export const AiAssistantPatch = z.strictObject(bare(AiAssistantSettings.shape));
+export type AiAssistantPatch = z.infer<typeof AiAssistantPatch>;
+
+/** All of the settings, with what is said in the place of what was there. */
+export function assistantWith(saved: AiAssistantSettings, patch: AiAssistantPatch): AiAssistantSettings {
+  const said = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return AiAssistantSettings.parse({ ...saved, ...Object.fromEntries(said) });
+}

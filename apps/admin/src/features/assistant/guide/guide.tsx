@@ -10,7 +10,7 @@ import classes from './guide.module.css';
 import { type Guide, useGuide } from './use-guide.ts';
 
 /** Where what is left to do after the last step is done. */
-const optimizePath = '/ai_assistant/data_sources';
+const optimizePath = '/ai_assistant/optimize';
 
 /** Leads through what an assistant needs before it speaks, step by step, each as it really stands. */
 export function SetupGuide() {

@@ -1,7 +1,8 @@
 import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
+import { Link } from 'react-router';
 import { texts } from '#texts/instructions.ts';
 import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
@@ -10,6 +11,7 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
+import { scenariosPath } from '../scenarios/scenario-queries.ts';
 import { FindingsCard } from './findings-card.tsx';
 import { InstructionCard } from './instruction-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
@@ -20,7 +22,15 @@ const names = ['aiAssistantSettings'] as const;
 /** What the shop tells its assistant about manner and boundaries. */
 export function InstructionsPage() {
   return (
-    <Page title={texts.title} subtitle={texts.subtitle}>
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      secondaryActions={
+        <Button component={Link} to={scenariosPath} variant="default">
+          {texts.scenarios}
+        </Button>
+      }
+    >
       <AreaTabs here="/ai_assistant/instruction" />
       <WithSettings>{(settings) => <InstructionsForm settings={settings} />}</WithSettings>
     </Page>

@@ -17,6 +17,7 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   contactName: 'Ada',
   contactEmail: null,
   channel: 'online_store',
+  isAssistantOff: false,
   status: 'open',
   handler: 'assistant',
   handedOff: false,

@@ -15,6 +15,7 @@ export const waitingConversation: Conversation = {
   dueKind: null,
   priority: 'none',
   handler: 'waiting',
+  isAssistantOff: false,
   handedOff: true,
   assigneeId: null,
   isRead: true,

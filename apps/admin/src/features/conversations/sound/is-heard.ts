@@ -14,6 +14,9 @@ const turns: ReadonlySet<Activity | null> = new Set<Activity>([
   'file_passed_on',
   'assistant_failed',
   'answers_spent',
+  'passed_on_by_rule',
+  'assistant_stopped',
+  'scenario_passed_on',
   'assigned',
   'woke',
 ]);

@@ -2,7 +2,7 @@ import { launcherDrawings } from '@chatty/contract/settings/launcher-drawings';
 import { launcherIcons } from '@chatty/contract/settings/options';
 import { Input, Radio } from '@mantine/core';
 import { texts } from '#texts/widget.ts';
-import { PictureField } from '../fields/picture-field.tsx';
+import { PictureField } from '../../../connection/picture/picture-field.tsx';
 import classes from './appearance.module.css';
 
 interface IconChoiceProps {

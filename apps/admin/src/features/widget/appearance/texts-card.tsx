@@ -3,7 +3,7 @@ import { texts } from '#texts/widget.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CountedText } from '../fields/counted-text.tsx';
 import { type AppearanceForm, longest } from '../fields/field-names.ts';
-import { PictureField } from '../fields/picture-field.tsx';
+import { PictureField } from '../../../connection/picture/picture-field.tsx';
 
 const lines = [
   { field: 'welcomeText', hint: undefined },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/popups.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CountedText } from '../fields/counted-text.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
+import { PictureField } from '../../../connection/picture/picture-field.tsx';
 import type { AnyPopup, PartProps } from './popup-draft.ts';
 
 const parts = ['title', 'message', 'button'] as const;

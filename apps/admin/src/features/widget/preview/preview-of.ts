@@ -1,4 +1,5 @@
 import { mayRemoveBranding } from '@chatty/contract/plans';
+import { botPictureOf } from '@chatty/contract/settings/assistant/bot-pictures';
 import { colorsOf } from '@chatty/contract/settings/options';
 import type { Preview } from '@chatty/contract/widget-preview';
 import type { PopupContent } from '@chatty/contract/popups';
@@ -61,6 +62,7 @@ export function previewOf(
     widget,
     availability: { online, staffed: online, opensAt, changesAt: opensAt },
     page: { title, description },
+    resolvedAlert: read.onAutoResolve ? read.resolvedAlert : '',
     popup: popup && popupIn(read, popup),
     popupTexts: wording.popups,
   };
@@ -77,6 +79,8 @@ function widgetOf(
     ...colorsOf(settings),
     isBranded: !(settings.brandingRemoval && mayRemoveBranding(shop)),
     botName: aiAssistantSettings.botName,
+    botPicture: botPictureOf(aiAssistantSettings),
+    isShowContactForm: aiAssistantSettings.isShowContactForm,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
     quickReplies: quickReplySettings.suggestionFAQs.map((it) => questions[it.question] ?? it.question),
     words,

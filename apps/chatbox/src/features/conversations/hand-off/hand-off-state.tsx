@@ -45,13 +45,15 @@ export function HandOffState({ id }: { id: string }): ReactNode {
   const outlook = useStored(outlookOf(chat), (known) => known);
   const handOff = handOffOf(conversation, thread);
   const isAsked = useIsAskedForEmail(id);
+  // A shop may not want visitors to be asked while nobody is there.
+  const isForm = useChatState((state) => state.session?.widget.isShowContactForm !== false) || availability?.online;
   useFreshAvailability(handOff !== null);
   if (!handOff) return isAsked && <AskEmail conversationId={id} />;
   return (
     <>
       <HandOffNote handOff={handOff} availability={availability} outlook={outlook} replyTime={replyTime}>
         {/* A line that waits to be pressed becomes the question itself, unless it was put aside. */}
-        <AskEmail key={String(isAsked)} conversationId={id} folded={!isAsked} />
+        {isForm && <AskEmail key={String(isAsked)} conversationId={id} folded={!isAsked} />}
       </HandOffNote>
       {availability?.online === false &&
         chat.features.flatMap((it) => it.whenAway ?? []).map((Way, at) => <Way key={at} />)}

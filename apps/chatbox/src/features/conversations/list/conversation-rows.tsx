@@ -20,10 +20,12 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
   const locale = useLocale();
   const format = useDateFormat();
   const arePictured = useChatState((state) => state.session?.widget.isShowMemberAvatar !== false);
+  const botPicture = useChatState((state) => state.session?.widget.botPicture);
   return (
     <ul className="rows">
       {conversations.map((conversation) => {
         const count = unread(conversation);
+        const isAssistants = !conversation.person && conversation.handler === 'assistant';
         const name = conversation.person?.name ?? (conversation.handler === 'assistant' ? botName : shopName);
         return (
           <li key={conversation.id}>
@@ -34,8 +36,8 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
             >
               <Avatar
                 name={name}
-                url={arePictured ? conversation.person?.avatar : null}
-                assistant={!conversation.person && conversation.handler === 'assistant'}
+                url={isAssistants ? botPicture : arePictured ? conversation.person?.avatar : null}
+                assistant={isAssistants}
               />
               <span className="row-words">
                 <span className="row-title" dir="auto">

@@ -13,6 +13,9 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'file_passed_on':
     case 'assistant_failed':
     case 'answers_spent':
+    case 'passed_on_by_rule':
+    case 'assistant_stopped':
+    case 'scenario_passed_on':
       return say('liveChatPassedOn', { assistant: botName });
     case 'taken_over':
     case 'joined':

@@ -20,7 +20,9 @@ export function ThreadHead({ id }: { id: string }): ReactNode {
   const state = waiting ? say('liveChatWaitingForPerson') : session?.availability.online ? say('headingOnline') : '';
   return (
     <>
-      {isPictured && <Avatar name={name} url={person?.avatar} assistant={assistant} />}
+      {isPictured && (
+        <Avatar name={name} url={person ? person.avatar : session?.widget.botPicture} assistant={assistant} />
+      )}
       <span className="head-words">
         <h2 dir="auto">{name}</h2>
         {!assistant && state && <span className="head-state">{state}</span>}

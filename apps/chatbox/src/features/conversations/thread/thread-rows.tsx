@@ -30,7 +30,7 @@ interface RowsProps {
 export function Speaker(props: {
   said: Pick<Said, 'own'> & { id?: string };
   name: string;
-  avatar?: string | null;
+  avatar?: string | null | undefined;
   assistant: boolean;
   /** No picture and no place for one. */
   bare?: boolean;
@@ -92,7 +92,7 @@ export function ThreadRows({ rows, widget, onTakeBack, onReply, onJump, field }:
         key={row.key}
         said={said}
         name={said.message?.name || (assistant ? botName : shopName)}
-        avatar={said.message?.avatar}
+        avatar={assistant ? widget?.botPicture : said.message?.avatar}
         assistant={assistant}
         bare={!assistant && widget?.isShowMemberAvatar === false}
         first={row.first}

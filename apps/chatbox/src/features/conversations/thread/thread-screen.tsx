@@ -33,11 +33,19 @@ function suggestionsOf(rows: readonly Row[], first: readonly string[]): readonly
 function Passing({ id }: { id: string }): ReactNode {
   const growing = useConversations((state) => state.growing[id]);
   const typing = useConversations((state) => state.typing[id]);
-  const botName = useChatState((state) => state.session?.widget.botName ?? '');
+  const widget = useChatState((state) => state.session?.widget);
   const shopName = useChatState((state) => state.session?.shopName ?? say('liveChatTeam'));
   if (growing) {
     return (
-      <Speaker key={growing.messageId} said={{ own: false }} name={botName} assistant first last>
+      <Speaker
+        key={growing.messageId}
+        said={{ own: false }}
+        name={widget?.botName ?? ''}
+        avatar={widget?.botPicture}
+        assistant
+        first
+        last
+      >
         <GrowingAnswer text={growing.text} step={growing.step} />
       </Speaker>
     );
@@ -68,7 +76,14 @@ function Welcome({ greeting }: { greeting: string | undefined }): ReactNode {
   const { widget, shopName } = session;
   const assistant = widget.isEnableAIAssistant;
   return (
-    <Speaker said={{ own: false }} name={assistant ? widget.botName : shopName} assistant={assistant} first last>
+    <Speaker
+      said={{ own: false }}
+      name={assistant ? widget.botName : shopName}
+      avatar={assistant ? widget.botPicture : null}
+      assistant={assistant}
+      first
+      last
+    >
       <p className="bubble">{greeting ?? (assistant ? widget.welcomeMessage : widget.welcomeText)}</p>
     </Speaker>
   );
@@ -161,7 +176,11 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
       if (words !== text) write(words);
       if (!(await tools.mayLeave())) return;
     }
-    void send(chat, id, words, tools.files ?? [], answered.quoted);
+    void send(chat, id, words, {
+      files: [...(tools.files ?? [])],
+      replyTo: answered.quoted,
+      ...(!isBegun && { greeting }),
+    });
     answered.setQuoted(undefined);
     // Whoever went on writing while they were told of keeps that.
     if (!tools.mayLeave || latest.current === words) write('');

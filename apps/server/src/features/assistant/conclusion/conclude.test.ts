@@ -1,3 +1,4 @@
+import { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { Outcome } from '@chatty/contract/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -61,6 +62,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   lastAnswer: said,
   language: fc.constantFrom('en', 'de', 'ja'),
   rephrased: fc.boolean(),
+  assistant: fc.constant(AiAssistantSettings.parse({})),
 });
 
 const always = (check: (circumstances: Circumstances, attempt: Attempt) => void) =>

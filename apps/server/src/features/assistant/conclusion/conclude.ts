@@ -4,10 +4,11 @@ import { frameOf } from '../../../language/languages.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Attempt, Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import type { Rule } from '../rules/rule-of.ts';
 import { confidenceFloor } from '../../knowledge/index.ts';
 import type { Findings } from '../tools/tool-context.ts';
 import { groundsOf, mostSuggestions, suggestionMaxChars } from './grounds.ts';
-import { saysTheSame, refusalText, refusalsInARow } from './refusals.ts';
+import { refusedAlone, saysTheSame, refusalText, refusalsInARow } from './refusals.ts';
 
 /** What is said at the end of a turn. */
 export interface Said {
@@ -16,6 +17,8 @@ export interface Said {
   parts: Part[];
   /** Set where a person gets the conversation, with who wanted it and why. */
   handOff?: GaveUpAs;
+  /** The shop's rule by which it came to that. */
+  rule?: Rule;
 }
 
 /** What became of a turn: something is said, or nothing. */
@@ -24,7 +27,7 @@ export type Conclusion = Said | { outcome: 'dropped' };
 /** What is known of the conversation, beside what an engine made of it. */
 export type Circumstances = Pick<
   Inquiry,
-  'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language' | 'rephrased'
+  'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language' | 'rephrased' | 'assistant'
 >;
 
 /** Questions of the shop's own that sound nearest to one that was not answered. */
@@ -42,9 +45,12 @@ function nearestOf({ retrieved, unanswered }: Findings): string[] {
  */
 const offeredFrom = 0.3;
 
-function refusal(findings: Findings, { earlier, lastAnswer, language }: Circumstances, said: string): Said {
+function refusal(findings: Findings, circumstances: Circumstances, said: string): Said {
+  const { assistant, question, earlier, lastAnswer, language } = circumstances;
   const frame = frameOf(language);
   const before = refusalsInARow(earlier);
+  // Nobody is offered a person at once where the shop does not want it; who gets nowhere is.
+  const isAlone = !assistant.enableHumanAgentRequest && before === 0;
   const isOffered = saysTheSame(lastAnswer, frame.didYouMean);
   const nearest = before === 0 && !isOffered ? nearestOf(findings) : [];
   // An engine that says in words of its own what it could not find is left its words.
@@ -53,10 +59,14 @@ function refusal(findings: Findings, { earlier, lastAnswer, language }: Circumst
   const isNear = isPlain && nearness >= offeredFrom && nearness < confidenceFloor && nearest.length > 0;
   return {
     outcome: isNear ? 'asked_back' : 'refused',
-    text: isNear ? frame.didYouMean : refusalText(frame, { said, before, last: lastAnswer }),
+    text: isNear
+      ? frame.didYouMean
+      : isAlone
+        ? refusedAlone(frame, question)
+        : refusalText(frame, { said, before, last: lastAnswer }),
     parts: [
       ...(nearest.length > 0 ? [{ type: 'quickReplies' as const, replies: nearest }] : []),
-      { type: 'offerPerson' },
+      ...(isAlone ? [] : [{ type: 'offerPerson' as const }]),
     ],
   };
 }
@@ -102,6 +112,12 @@ function translationOf({ run: { translated } }: Attempt, { language }: Circumsta
   return [{ type: 'translation', label, showOriginal: frame.showOriginal, from, original }];
 }
 
+/** The rule by which a person gets whoever asks for one, or complains. */
+function passedOn(why: GaveUpAs): { rule: Rule } | null {
+  if (why === 'person_requested') return { rule: { name: 'request', about: '' } };
+  return why === 'complaint_passed_on' ? { rule: { name: 'complaint', about: '' } } : null;
+}
+
 /** What follows from an engine's words. An answer without evidence is refused, whatever the model wrote. */
 function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
   const { run, findings } = attempt;
@@ -110,17 +126,25 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     return {
       outcome: 'handed_off',
       text: (plain && run.text) || frameOf(circumstances.language).handedOff,
-      parts: [],
+      parts: findings.scenario ? groundsOf(attempt, circumstances).parts : [],
       handOff: findings.handOff.why,
+      ...(passedOn(findings.handOff.why) ?? {}),
     };
   }
   const { parts: grounds, lead } = groundsOf(attempt, circumstances);
   const text = run.text || lead;
+  if (findings.scenario && text !== '') {
+    const asks = run.kept.at(-1)?.role === 'question';
+    const parts = [...translationOf(attempt, circumstances), ...grounds];
+    return { outcome: asks ? 'asked_back' : 'answered', text, parts };
+  }
   // What the visitor may not be able to read, a person can explain.
   const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
   const translated = translationOf(attempt, circumstances);
   const parts: Part[] =
-    grounds.length > 0 ? [...translated, ...grounds, ...(isForeign ? [{ type: 'offerPerson' as const }] : [])] : [];
+    grounds.length > 0
+      ? [...translated, ...grounds, ...(isForeign || findings.offersPerson ? [{ type: 'offerPerson' as const }] : [])]
+      : [];
   return parts.length > 0 && text !== '' ? { outcome: 'answered', text, parts } : ungrounded(attempt, circumstances);
 }
 
@@ -156,7 +180,31 @@ function fromEngineWithOffers(attempt: Attempt, circumstances: Circumstances): S
   // Whether the same is said again is told by the answer alone.
   const lastAnswer = below.reduce((last, it) => last.replace(it, ''), circumstances.lastAnswer);
   const said = fromEngine(attempt, { ...circumstances, lastAnswer });
+  if (isTriedOften(said, circumstances)) return byRule({ name: 'attempts', about: '' }, circumstances);
   return withUnseenFile(withPerson(said, circumstances), circumstances);
+}
+
+/** Whether a visitor has tried as often as the shop lets them before a person gets them. */
+function isTriedOften({ outcome, handOff }: Said, { assistant, earlier, rephrased }: Circumstances): boolean {
+  const { isOn, most } = assistant.handOff.attempts;
+  if (!isOn || handOff) return false;
+  return rephrased || (outcome === 'refused' && refusalsInARow(earlier) + 1 >= most);
+}
+
+/** What is said where a rule of the shop's holds, in the product's words. */
+function byRule(rule: Rule, { language, lastAnswer }: Circumstances): Said {
+  const frame = frameOf(language);
+  if (rule.name !== 'declined') return { ...toPerson('handed_off', frame.handedOff, 'passed_on_by_rule'), rule };
+  const text = refusalText(frame, { said: '', before: 0, last: lastAnswer });
+  return { outcome: 'refused', text, parts: [{ type: 'offerPerson' }], rule };
+}
+
+/** What the visitor has read so far stays, with what it shows; a person goes on. */
+function switchedOff(attempt: Attempt, circumstances: Circumstances): Said {
+  const { text } = attempt.run;
+  const said = toPerson('handed_off', frameOf(circumstances.language).handedOff, 'assistant_stopped');
+  if (text === '') return said;
+  return { ...said, text: `${text}\n\n${said.text}`, parts: groundsOf(attempt, circumstances).parts };
 }
 
 const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Said => ({
@@ -171,9 +219,10 @@ const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Sa
  * dropped. There is always something to say but where the turn is over, or its visitor stopped it before the first
  * sentence; and a refusal or question is never in the words of the answer before it.
  */
-export function conclude(circumstances: Circumstances, { kind, attempt }: Result): Conclusion {
+export function conclude(circumstances: Circumstances, result: Result): Conclusion {
   const frame = frameOf(circumstances.language);
-  switch (kind) {
+  const { attempt } = result;
+  switch (result.kind) {
     case 'files_only':
       return toPerson('handed_off', frame.fileOnly(circumstances.fileCount), 'file_passed_on');
     case 'wordless':
@@ -182,6 +231,10 @@ export function conclude(circumstances: Circumstances, { kind, attempt }: Result
       return toPerson('handed_off', frame.spent, 'answers_spent');
     case 'failed':
       return toPerson('failed', frame.failed, 'assistant_failed');
+    case 'ruled':
+      return byRule(result.rule, circumstances);
+    case 'switched_off':
+      return switchedOff(attempt, circumstances);
     case 'overtaken':
       return { outcome: 'dropped' };
     case 'stopped':

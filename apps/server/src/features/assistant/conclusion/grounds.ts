@@ -45,16 +45,14 @@ function usedIn(run: EngineRun, evidence: Evidence): Used {
   return used;
 }
 
-function sourcesOf(used: Used, evidence: Evidence): Source[] {
+function sourcesOf(used: Used, { evidence, scenario }: Findings): Source[] {
   const passages = evidence.passages.filter((it) => used.passages.has(it.id));
-  const sources = passages.map(({ kind, sourceId, title, url }) => ({
-    kind,
-    id: sourceId,
-    title,
-    url,
-  }));
+  const sources = passages.flatMap(({ kind, sourceId, title, url }) =>
+    kind === 'scenario' ? [] : [{ kind, id: sourceId, title, url }],
+  );
   const discounts = evidence.discounts.filter((it) => used.discounts.has(it.id));
-  const all = [
+  const all: Source[] = [
+    ...(scenario?.links ?? []),
     ...sources,
     ...discounts.map((discount) => ({
       kind: 'discount' as const,
@@ -65,6 +63,13 @@ function sourcesOf(used: Used, evidence: Evidence): Source[] {
   ];
   return [...new Map(all.map((it) => [`${it.kind}/${it.id}`, it])).values()].slice(0, mostSources);
 }
+
+/** The products that an answer speaks of, where no card shows them. */
+const namedProducts = (used: Used, { products }: Evidence): Source[] =>
+  products
+    .filter((it) => used.products.has(it.id))
+    .map(({ id, title, url }) => ({ kind: 'product' as const, id, title, url }))
+    .slice(0, mostSources);
 
 /**
  * Questions that the shop has answered and retrieval found near: asking them will be worth it. Beside products they would
@@ -103,18 +108,19 @@ export interface Grounds {
 /** What an attempt took from its evidence: sources, cards, and questions that would lead on. */
 export function groundsOf(
   { run, findings }: Attempt,
-  { question, language }: Pick<Inquiry, 'question' | 'language'>,
+  { question, language, assistant }: Pick<Inquiry, 'question' | 'language' | 'assistant'>,
 ): Grounds {
   const { evidence } = findings;
   const frame = frameOf(language);
   const used = usedIn(run, evidence);
   const parts: Part[] = [];
-  const sources = sourcesOf(used, evidence);
+  const isCarded = assistant.isShowProductAIAssistant;
+  const sources = [...sourcesOf(used, findings), ...(isCarded ? [] : namedProducts(used, evidence))];
   if (sources.length > 0) parts.push({ type: 'sources', sources });
   const products = evidence.products.flatMap((product, at) =>
     used.products.has(product.id) ? [cardOf(product, at + 1, used, question)] : [],
   );
-  if (products.length > 0) parts.push({ type: 'products', products });
+  if (products.length > 0 && isCarded) parts.push({ type: 'products', products });
   const orders = evidence.orders.filter((it) => used.orders.has(it.id));
   for (const order of orders) parts.push({ type: 'order', order });
   const replies = parts.length > 0 ? suggestionsOf(used, findings, frame) : [];

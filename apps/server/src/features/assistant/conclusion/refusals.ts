@@ -26,3 +26,14 @@ export function refusalText(
   if (!saysTheSame(next, last)) return next;
   return [frame.refusedAgain, ...often].find((it) => !saysTheSame(it, last)) ?? next;
 }
+
+/** Longer questions are not repeated whole. */
+const repeatedMaxChars = 80;
+
+/** A refusal that offers nobody, in a shop that does not want that. */
+export function refusedAlone(frame: Frame, question: string): string {
+  const asked = question.replace(/\s+/g, ' ').trim();
+  const isLong = [...asked].length > repeatedMaxChars;
+  const shown = isLong ? `${[...asked].slice(0, repeatedMaxChars).join('').trimEnd()}…` : asked;
+  return `${frame.offline.unknownPart(shown)} ${frame.wordlessAgain}`;
+}

@@ -1,9 +1,10 @@
 import type { Engine } from '../../../ports/engine.ts';
+import type { Course } from '../inquiry/choose-course.ts';
 import type { Judged } from '../conclusion/settle-verdicts.ts';
 import type { SecondCall } from '@chatty/contract/assistant';
 import type { Language } from '../../../language/languages.ts';
 import type { Basis, SentenceRole } from '../grounding/validator.ts';
-import { type AskedBy, type Findings, noFindings } from '../tools/tool-context.ts';
+import { type Findings, noFindings } from '../tools/tool-context.ts';
 
 /** A sentence of the answer. */
 export interface KeptSentence {
@@ -42,18 +43,21 @@ export interface Attempt {
   run: EngineRun;
 }
 
+/** Why no engine was asked, or that one failed. */
+export type Unasked = Exclude<Course, { kind: 'ask_engine' }> | { kind: 'failed' };
+
 /**
  * What came of the work on an answer; `conclude` makes of it what is said. Without an engine: there were only files or
- * signs, or the budget is spent. With one: it finished, it failed, the visitor stopped it, or its turn was over.
+ * signs, the budget is spent, the assistant is stopped, or a rule passes the visitor on. With one: it finished, it failed,
+ * the visitor or the shop stopped it, or its turn was over.
  */
-export interface Result {
-  kind: 'files_only' | 'wordless' | 'budget_spent' | 'finished' | 'failed' | 'stopped' | 'overtaken';
+export type Result = (Unasked | { kind: 'finished' | 'stopped' | 'overtaken' | 'switched_off' }) & {
   /** The last one; empty where no engine was asked. */
   attempt: Attempt;
-}
+};
 
 /** An engine that has not said anything yet. Each that tries begins with its own findings. */
-export const newAttempt = (engine: Engine, inquiry: Pick<AskedBy, 'language' | 'locale' | 'visitorText'>): Attempt => ({
+export const newAttempt = (engine: Engine, inquiry: Parameters<typeof noFindings>[0]): Attempt => ({
   engine,
   findings: noFindings(inquiry),
   run: {

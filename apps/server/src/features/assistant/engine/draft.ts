@@ -48,6 +48,8 @@ export interface Draft {
 export interface Drafting {
   vault: Vault;
   mode: AiAssistantMode;
+  /** Cards of products stand beside the answer. */
+  showsProducts: boolean;
   /** Sentences in the engine's own words wait until it was asked again. */
   holds: boolean;
   /** Stands before the first sentence of the shop that is in another language than the visitor's; null: nothing does. */
@@ -60,7 +62,7 @@ export interface Drafting {
  */
 export function createDraft(
   { run, findings: { evidence } }: Pick<Attempt, 'run' | 'findings'>,
-  { vault, mode, holds, leadOf }: Drafting,
+  { vault, mode, showsProducts, holds, leadOf }: Drafting,
   changed: () => void,
 ): Draft {
   let stepBegan = 0;
@@ -99,7 +101,7 @@ export function createDraft(
     const checked = checkSentence(sentence, evidence, mode);
     const { kept, reason } = checked;
     const said = checked.kept ? vault.reveal(checked.text) : '';
-    const onCard = kept && repeatsCard(sentence);
+    const onCard = kept && repeatsCard(sentence, showsProducts);
     const verdict: Judged = {
       sentence: sentence.trim(),
       kept,

@@ -51,7 +51,13 @@ const saying = (answer: string): Engine => ({
 async function readOf(written: readonly string[], answer: string | null): Promise<string[]> {
   const attempt = newAttempt(saying(answer ?? ''), asked);
   attempt.findings.evidence.addPassage(passage);
-  const drafting = { vault: createVault(), mode: 'natural' as const, holds: answer !== null, leadOf: () => null };
+  const drafting = {
+    vault: createVault(),
+    mode: 'natural' as const,
+    showsProducts: true,
+    holds: answer !== null,
+    leadOf: () => null,
+  };
   const draft = createDraft(attempt, drafting, () => {});
   draft.write(written.join(' '));
   draft.end();

@@ -13,7 +13,8 @@ import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from '
 /** A piece of the shop's own knowledge, as retrieval finds it. */
 export interface EvidencePassage {
   id: string;
-  kind: Source['kind'];
+  /** `scenario`: what the shop wants to be said here; nobody reads it as a source. */
+  kind: Source['kind'] | 'scenario';
   sourceId: string;
   title: string;
   text: string;
@@ -79,13 +80,15 @@ interface Asked {
   /** How numbers and dates are written for them. */
   locale: string;
   visitorText: string;
+  /** The currency in which the store shows them its prices, where that counts. */
+  shownCurrency?: string | null;
 }
 
 /**
  * Collects what the tools of one turn found. `visitorText` is what the visitor said: it may be echoed and asked about, and
  * proves nothing.
  */
-export function createEvidence({ language, locale, visitorText }: Asked): Evidence {
+export function createEvidence({ language, locale, visitorText, shownCurrency = null }: Asked): Evidence {
   const passages: EvidencePassage[] = [];
   const products: ProductCard[] = [];
   const orders: OrderStatus[] = [];
@@ -144,7 +147,8 @@ export function createEvidence({ language, locale, visitorText }: Asked): Eviden
       );
     },
     // Prices and stock are left out on purpose: they may only be written through slots.
-    addProduct: (product) => add(products, product, (n) => productSlots(n, product, locale), namesOfProduct(product)),
+    addProduct: (product) =>
+      add(products, product, (n) => productSlots(n, product, locale, shownCurrency), namesOfProduct(product)),
     addOrder: (order) => add(orders, order, (n) => orderSlots(n, order, locale), namesOfOrder(order)),
     addDiscount: (discount) => add(discounts, discount, (n) => discountSlots(n, discount, locale), ''),
     supports: (claim) => claims.has(keyOf(claim)),

@@ -12,9 +12,15 @@ const filling = new Set(
   ),
 );
 
-/** Whether a sentence says nothing but what stands on a card: a line of a list of facts, or facts without a word. */
-export function repeatsCard(sentence: string): boolean {
+const ofProduct = new Set(['product', 'price', 'stock']);
+
+/**
+ * Whether a sentence says nothing but what stands on a card: a line of a list of facts, or facts without a word. Where the
+ * shop shows no cards of products, none of theirs do.
+ */
+export function repeatsCard(sentence: string, showsProducts = true): boolean {
   const kinds = slotsIn(sentence).map(slotKind);
+  if (!showsProducts && kinds.some((it) => ofProduct.has(it))) return false;
   if (kinds.length === 0 || !kinds.every((it) => onCard.has(it))) return false;
   const isListed = marker.test(sentence);
   const words =

@@ -32,10 +32,12 @@ export function slotsIn(sentence: string): string[] {
   return [...sentence.matchAll(slotPattern)].map((it) => it[1] ?? '');
 }
 
-export function moneyText({ amount, currency }: Money, locale: string): string {
+/** `shown`: the currency in which the store shows its prices to the reader; one of another currency names it in full. */
+export function moneyText({ amount, currency }: Money, locale: string, shown: string | null = null): string {
   return new Intl.NumberFormat(usable(locale), {
     style: 'currency',
     currency,
+    currencyDisplay: shown === null || shown === currency ? 'symbol' : 'code',
   }).format(Number(amount));
 }
 
@@ -71,34 +73,34 @@ const stockText = ({ available, stock }: Variant, locale: string) => {
   return stock !== null && stock > 0 && stock <= 5 ? words.fewLeft(stock) : words.inStock;
 };
 
-function priceText(variants: readonly Variant[], locale: string): string {
+function priceText(variants: readonly Variant[], locale: string, shown: string | null): string {
   const sorted = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (!low || !high) return '';
-  const text = moneyText(low.price, locale);
+  const text = moneyText(low.price, locale, shown);
   if (low.price.amount !== high.price.amount) return wordsOf(locale).from(text);
   const before = variants.length === 1 ? low.compareAtPrice : null;
   return before && Number(before.amount) > Number(low.price.amount)
-    ? wordsOf(locale).reduced(text, moneyText(before, locale))
+    ? wordsOf(locale).reduced(text, moneyText(before, locale, shown))
     : text;
 }
 
 /** The facts of a product and, where it has several, of each variant. */
-export function productSlots(n: number, product: ProductCard, locale: string): Slot[] {
+export function productSlots(n: number, product: ProductCard, locale: string, shown: string | null = null): Slot[] {
   const { variants } = product;
   const origin: Origin = { kind: 'product', id: product.id };
   const some = variants.find((it) => it.available) ?? variants[0];
   const anyLeft = some && variants.length > 1 ? { ...some, stock: null } : some;
   return [
     { name: `product:${n}`, text: link(product.title, product.url), origin },
-    { name: `price:${n}`, text: priceText(variants, locale), origin },
+    { name: `price:${n}`, text: priceText(variants, locale, shown), origin },
     {
       name: `stock:${n}`,
       text: anyLeft ? stockText(anyLeft, locale) : wordsOf(locale).soldOut,
       origin,
     },
     ...variants.flatMap((variant, at) => [
-      { name: `price:${n}.${at + 1}`, text: priceText([variant], locale), origin },
+      { name: `price:${n}.${at + 1}`, text: priceText([variant], locale, shown), origin },
       { name: `stock:${n}.${at + 1}`, text: stockText(variant, locale), origin },
     ]),
   ];

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import { chooseCourse } from './choose-course.ts';
+
+const asked = {
+  isOff: false,
+  language: 'en' as const,
+  assistant: AiAssistantSettings.parse({}),
+  contact: { id: 'any', customerId: null, locale: 'en', isByLink: false, tagIds: [] },
+  cartTotal: null,
+  hadPerson: false,
+};
 
 /** Decides, and counts how many answers were taken from the budget. */
 async function decided(question: string, fileCount: number, isLeft: boolean) {
   let taken = 0;
-  const course = await chooseCourse({ question, fileCount }, async () => {
+  const { kind: course } = await chooseCourse({ ...asked, question, fileCount }, async () => {
     taken += 1;
     return isLeft;
   });

@@ -12,7 +12,7 @@ const said = (sender: string, text: string) => ({
   fileCount: 0,
 });
 
-const contact = { id: 'any-contact', customerId: null, locale: 'en', isByLink: false };
+const contact = { id: 'any-contact', customerId: null, locale: 'en', isByLink: false, tagIds: [] };
 
 test('the question is all that the visitor has said since the last answer', () => {
   const history = [

@@ -34,6 +34,8 @@ export interface Transcript {
   askedOrders: readonly AskedOrder[];
   /** They ask the same in other words for the third time. */
   rephrased: boolean;
+  /** A person of the shop has spoken here. */
+  hadPerson: boolean;
 }
 
 /** The cards beside an answer, as lines: "the second one" is one of them. Those that its text names are known. */
@@ -94,6 +96,7 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
     lastMessageId: last.id,
     fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
     askedOrders: own.flatMap((it) => it.orders ?? []).toReversed(),
+    hadPerson: said.some((it) => it.sender === 'admin'),
     lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',
     rephrased: isRephrasedOften(
       unheard

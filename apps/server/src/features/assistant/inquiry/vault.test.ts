@@ -31,3 +31,29 @@ test('no e-mail address gets past, and what was hidden comes back', () => {
     }),
   );
 });
+
+test.each([
+  ['a card', 'Charge 4111 1111 1111 1111 please', 'Charge [card:1] please'],
+  ['a card without blanks', 'my card 5500005555555559.', 'my card [card:1].'],
+  ['an account', 'Refund to DE89 3704 0044 0532 0130 00, thanks', 'Refund to [account:1], thanks'],
+  ['a street', 'I live at 12 Maple Street, Springfield', 'I live at [address:1], Springfield'],
+  [
+    'a street of other countries',
+    'Lindenstraße 14, 10 rue de la Paix, Calle Mayor 3',
+    '[address:1], [address:2], [address:3]',
+  ],
+])('%s that a visitor typed reaches no model, and nothing turns it back', (_, text, hidden) => {
+  const vault = createVault();
+  expect(vault.hide(text)).toBe(hidden);
+  expect(vault.reveal(hidden)).toBe(hidden);
+});
+
+test.each([
+  'Where is order 4111111111111112?',
+  'Do you have 3 street maps?',
+  'I take size 42 on the road',
+  'The code is AB12 CDEF GHIJ KLMN',
+  'delivery within 5 days, 2 drive tests',
+])('what only looks like it stays: %s', (text) => {
+  expect(createVault().hide(text)).toBe(text);
+});

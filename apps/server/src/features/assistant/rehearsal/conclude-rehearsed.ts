@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../../../platform/db/database-away.ts';
 import { conclude, type Conclusion } from '../conclusion/conclude.ts';
 import type { Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { inShopsWords } from '../rules/rule-words.ts';
 import { type Rehearsal, rehearseIn } from './rehearse-answer.ts';
 
 const repliesOf = (conclusion: Conclusion): string[] =>
@@ -30,7 +31,7 @@ export async function concludeRehearsed(ctx: Ctx, inquiry: Inquiry, result: Resu
   for (;;) {
     const conclusion = conclude(inquiry, result);
     const untried = repliesOf(conclusion).filter((it) => !answered.has(it));
-    if (untried.length === 0) return conclusion;
+    if (untried.length === 0) return inShopsWords(ctx, inquiry, conclusion);
     for (const reply of untried) {
       const isRefused = (await rehearseReply(ctx, inquiry, reply)) === 'refused';
       (isRefused ? unanswered : answered).add(reply);

@@ -23,7 +23,7 @@ type Asker = Pick<AssistantView, 'shop' | 'assistant'>;
 /** A stranger's first message in a conversation that is kept nowhere. */
 function inquiryOf(question: string, { shop, assistant }: Asker, locale: string): Inquiry | null {
   const id = newId();
-  const contact = { id: newId(), customerId: null, locale, isByLink: false };
+  const contact = { id: newId(), customerId: null, locale, isByLink: false, tagIds: [] };
   const transcript = transcriptOf({
     history: [{ id, sender: 'anonymous', text: question, products: [], fileCount: 0 }],
     contact,
@@ -37,7 +37,12 @@ function inquiryOf(question: string, { shop, assistant }: Asker, locale: string)
     conversationId: newId(),
     addressHash: null,
     earlier: [],
+    scenario: null,
+    runsScenarios: true,
     onPage: null,
+    cartTotal: null,
+    shownCurrency: null,
+    isOff: false,
   };
 }
 
@@ -66,7 +71,7 @@ function rehearsalOf(inquiry: Inquiry, conclusion: Conclusion, { attempt }: Resu
 /** The same for a visitor whose browser has this locale. */
 export async function rehearseIn(ctx: Ctx, question: string, asker: Asker, locale: string): Promise<Rehearsal> {
   const inquiry = inquiryOf(question, asker, locale);
-  if (!inquiry || (await chooseCourse(inquiry, async () => true)) !== 'ask_engine') return 'refused';
+  if (!inquiry || (await chooseCourse(inquiry, async () => true)).kind !== 'ask_engine') return 'refused';
   const running = { signal: new AbortController().signal, stopReason: () => null };
   const result = await askEngine(ctx.services.offlineEngine, { ctx, inquiry, running, tell: () => {} });
   if (result.kind === 'failed') throw new Error('A rehearsal broke off');

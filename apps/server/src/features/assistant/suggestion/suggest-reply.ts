@@ -40,7 +40,9 @@ const upToVisitor = (history: History): History =>
 
 /** What a member would answer: as an inquiry of the visitor's, under no turn of theirs. Null where they wait for no words. */
 async function inquiryOf(ctx: Ctx, id: string, view: AssistantView, history: History): Promise<Inquiry | null> {
-  const { contact, shop, assistant, turn } = view;
+  const { contact, shop, turn } = view;
+  // By no rule is a member passed on to a person.
+  const assistant = { ...view.assistant, topics: [], enableAfterSalesSupport: true };
   const transcript = transcriptOf({ history, contact });
   return (
     transcript && {
@@ -50,7 +52,18 @@ async function inquiryOf(ctx: Ctx, id: string, view: AssistantView, history: His
       addressHash: null,
       onPage: await productOnPage(ctx, contact.id),
       // A member is not spoken to: nothing is said in other words because it was said to the visitor before.
-      ...{ earlier: [], lastAnswer: '', rephrased: false, fileCount: 0 },
+      ...{
+        earlier: [],
+        lastAnswer: '',
+        rephrased: false,
+        fileCount: 0,
+        scenario: null,
+        runsScenarios: false,
+        isOff: false,
+        cartTotal: null,
+        shownCurrency: null,
+        hadPerson: true,
+      },
     }
   );
 }
@@ -75,9 +88,10 @@ const noReply = (why: NoSuggestion): SuggestedReply => ({
   ...{ why, text: '', parts: [], question: '', answersId: null, near: [], open: [], made: null },
 });
 
-function suggestionOf(inquiry: Inquiry, { kind, attempt }: Result): SuggestedReply {
+function suggestionOf(inquiry: Inquiry, result: Result): SuggestedReply {
+  const { kind, attempt } = result;
   const { engine, run } = attempt;
-  const said = conclude(inquiry, { kind, attempt });
+  const said = conclude(inquiry, result);
   if (kind !== 'finished' || said.outcome === 'dropped') {
     throw new Problem(
       kind === 'failed' ? 'unreachable' : 'conflict',
@@ -125,7 +139,7 @@ export async function suggestReply(
     const inquiry = await inquiryOf(ctx, conversationId, view, history);
     if (!inquiry) return noReply('nothing_asked');
     const course = await chooseCourse(inquiry, async () => true);
-    if (course !== 'ask_engine') return { ...noReply('wordless'), answersId: inquiry.lastMessageId };
+    if (course.kind !== 'ask_engine') return { ...noReply('wordless'), answersId: inquiry.lastMessageId };
     return suggestionOf(inquiry, await askEngines({ ctx, inquiry, running, tell: () => {} }));
   };
   let history = upToVisitor(view.history);

@@ -8,6 +8,7 @@ import { signInByLink } from '../../../test-kit/sign-in.ts';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import { until } from '../../../test-kit/until.ts';
 import type { Ctx } from '../../../ctx.ts';
+import { setDiscountPolicy } from '../../discounts/index.ts';
 import { decisionsOf } from '../decision.store.ts';
 
 const syncMs = 60_000;
@@ -53,6 +54,7 @@ export async function openDemo(
   const { db } = store.w.services;
   // As the demo's shop has it: all visitors of a test write from one address.
   await db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', ctx.shopId).execute();
+  await setDiscountPolicy(ctx, { areNewNamed: true });
   await until('the store was still being read', syncMs, async () => {
     const of = { shop_id: ctx.shopId };
     const products = await db

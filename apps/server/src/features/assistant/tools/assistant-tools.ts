@@ -7,7 +7,7 @@ import { searchProducts } from './search-products.ts';
 import type { ToolContext } from './tool-context.ts';
 
 /** Everything that the model can do for an answer. Only `hand_off` changes anything. */
-export const assistantTools = (context: ToolContext) => ({
+const allTools = (context: ToolContext) => ({
   search_knowledge: searchKnowledge(context),
   search_products: searchProducts(context),
   product_details: productDetails(context),
@@ -16,4 +16,16 @@ export const assistantTools = (context: ToolContext) => ({
   hand_off: handOffTool(context),
 });
 
-export type AssistantTools = ReturnType<typeof assistantTools>;
+export type AssistantTools = Partial<ReturnType<typeof allTools>>;
+
+/** The tools that the shop lets its assistant use: of the others no engine hears. */
+export function assistantTools(context: ToolContext): AssistantTools {
+  const { enabledProducts, enableOrderTracking, enableHumanAgentRequest, handOff } = context.inquiry.assistant;
+  const { search_products, product_details, look_up_order, hand_off, ...always } = allTools(context);
+  return {
+    ...always,
+    ...(enabledProducts && { search_products, product_details }),
+    ...(enableOrderTracking && { look_up_order }),
+    ...((enableHumanAgentRequest || handOff.complaint.isOn) && { hand_off }),
+  };
+}

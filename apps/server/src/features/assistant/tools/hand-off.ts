@@ -9,6 +9,12 @@ const reasons = {
   cannot_help: 'assistant_gave_up',
 } satisfies Record<string, GaveUpAs>;
 
+/** Whether the shop lets its assistant pass somebody on for this reason. */
+const mayPassOn = (
+  { enableHumanAgentRequest, handOff }: ToolContext['inquiry']['assistant'],
+  why: keyof typeof reasons,
+): boolean => (why === 'complaint' ? handOff.complaint.isOn : enableHumanAgentRequest);
+
 /** The one thing that the assistant can do: ask for a person. It is an act, never read out of a text. */
 export const handOffTool = (context: ToolContext) =>
   loggedTool(context, {
@@ -24,6 +30,7 @@ export const handOffTool = (context: ToolContext) =>
       reason: z.string().max(200).describe('For the team: why, in a few words'),
     }),
     run: async ({ why, reason }) => {
+      if (!mayPassOn(context.inquiry.assistant, why)) return { done: false, next: 'Go on without a person.' };
       context.findings.handOff ??= { why: reasons[why], reason };
       context.findings.evidence.handedOff = true;
       return {

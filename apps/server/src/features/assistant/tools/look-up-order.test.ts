@@ -64,10 +64,12 @@ async function lookUp(conversationId: string, input: Input, addressHash?: string
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && transcriptOf(view);
   if (!view || !transcript) throw new Error('the visitor has said something');
-  const inquiry = { ...transcript, contact: view.contact, shop: view.shop, addressHash: addressHash ?? null };
+  const { contact, shop, assistant } = view;
+  const asker = { contact, shop, assistant, addressHash: addressHash ?? null };
+  const inquiry = { ...transcript, ...asker, runsScenarios: true, onPage: null };
   const findings = noFindings(inquiry);
   const { look_up_order } = assistantTools({ ctx, inquiry, findings });
-  const answer = await look_up_order.execute?.(input, { toolCallId: newId(), messages: [], context: {} });
+  const answer = await look_up_order?.execute?.(input, { toolCallId: newId(), messages: [], context: {} });
   return { answer: answer as { found: boolean; missing?: string[]; say?: string }, denied: findings.orderDenied };
 }
 

@@ -1,7 +1,7 @@
 import type { Activity, Message } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import { storedSettings } from '../../shops/index.ts';
+import { answersAt, isSwitchedOn, storedSettings } from '../../shops/index.ts';
 import { type KnownConversation, keyOf, ownershipOf, silentSince } from '../conversation.store.ts';
 import { messageKeyOf, type MessageRow, toMessage } from '../message.store.ts';
 import { mayCount, mustNotBeBarred } from './barred.ts';
@@ -139,13 +139,26 @@ interface Around {
   answered: MessageRow | undefined;
 }
 
+/** Whether the assistant answers a visitor who writes here now, and whether it may speak here at all. */
+function assistantIn({ assistant_off, channel, widget }: KnownConversation, at: Date) {
+  const settings = storedSettings(widget);
+  return {
+    assistantOn: !assistant_off && answersAt(settings, channel, at),
+    maySpeak: !assistant_off && isSwitchedOn(settings, channel),
+  };
+}
+
 /** What an entry makes of a conversation; null when it comes too late to count. */
 function decideOne(known: Known, before: KnownConversation, entry: Entry, { joined, answered }: Around): Step | null {
   const { by, event, message, activity } = entry;
   if (!mayCount(before, entry)) return null;
   const { at, speakers } = known;
-  const assistantOn = storedSettings(before.widget).isEnableAIAssistant;
-  const happened = event({ at, assistantOn, silentSince: silentSince(before), putBack: before.put_back });
+  const happened = event({
+    at,
+    ...assistantIn(before, at),
+    silentSince: silentSince(before),
+    putBack: before.put_back,
+  });
   const moved = happened && transition(ownershipOf(before), happened);
   if (moved && !moved.accepted) {
     mustNotBeBarred(before, entry);
@@ -153,6 +166,8 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   }
   const step: Step = { conversation: { ...before }, rows: [] };
   if (moved) own(step.conversation, moved.next, speakers);
+  // Whoever hands back wants it to answer.
+  if (happened?.type === 'handed_back') step.conversation.assistant_off = false;
   if (moved && moved.activities.length > 0) step.conversation.moved_at = at;
   const speaker = speakerOf(by, before, speakers);
   const moves = moved?.activities ?? [];

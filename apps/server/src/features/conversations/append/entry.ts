@@ -19,7 +19,10 @@ export interface Entry extends ConversationKey {
   /** What it means for who owns the conversation; null when it means nothing. */
   event(known: {
     at: Date;
+    /** The assistant answers whoever writes here now. */
     assistantOn: boolean;
+    /** It may say what it was asked before: nobody has stopped it. */
+    maySpeak: boolean;
     silentSince: Date;
     putBack: KnownConversation['put_back'];
   }): OwnershipEvent | null;

@@ -3,6 +3,7 @@ import type { DomainEvent } from '../../../platform/domain-event.ts';
 import type { KnownConversation } from '../conversation.store.ts';
 import {
   assistantOvertaken,
+  assistantStopped,
   conversationAssigned,
   conversationWoke,
   conversationResolved,
@@ -77,8 +78,10 @@ export function whatFollows(
   if (assistantAnswers && turn !== before.turn && by.type !== 'assistant') {
     raise(assistantOvertaken, { conversationId, turn: before.turn });
   }
+  if (assistantAnswers && after.assistant_off && !before.assistant_off)
+    raise(assistantStopped, { conversationId, turn });
   if (byMember && isAssistants(after) && !isAssistants(before) && after.waiting_since) {
-    raise(visitorLeftToAssistant, { conversationId, turn });
+    raise(visitorLeftToAssistant, { conversationId, turn, channel: after.channel });
   }
   const given = after.assignee_id !== null && after.assignee_id !== before.assignee_id;
   if (given && !(byMember && by.memberId === after.assignee_id)) raise(conversationAssigned, { conversationId });
@@ -90,8 +93,10 @@ export function whatFollows(
   const asked = handler === 'waiting' && after.status === 'open' && isFresh;
   if (asked && !byMember) {
     const asker = by.type === 'assistant' ? 'assistant' : 'visitor';
-    const isAutoAssigned = storedSettings(after.widget).inboxSettings.isAutoAssignment;
-    raise(personRequested, { conversationId, by: asker, turn, isAutoAssigned });
+    const { inboxSettings, aiAssistantSettings } = storedSettings(after.widget);
+    const supportEmails = by.type === 'assistant' ? aiAssistantSettings.supportEmails : [];
+    const isAutoAssigned = inboxSettings.isAutoAssignment;
+    raise(personRequested, { conversationId, by: asker, turn, isAutoAssigned, supportEmails });
   }
   const memberIds = toBeTold({ by, isSaid: appended !== undefined, mentions: appended?.mentions ?? [], before, after });
   // Of who waits for a person the whole team is told.

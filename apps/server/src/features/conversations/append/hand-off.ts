@@ -30,13 +30,16 @@ export const gaveUpAs = [
   'file_passed_on',
   'assistant_failed',
   'answers_spent',
+  'passed_on_by_rule',
+  'assistant_stopped',
+  'scenario_passed_on',
 ] as const satisfies readonly Activity[];
 export type GaveUpAs = (typeof gaveUpAs)[number];
 
 export type OwnershipEvent =
   | { type: 'visitor_spoke'; at: Date; assistantOn: boolean }
   | { type: 'visitor_asked_person'; at: Date }
-  | { type: 'assistant_answered'; turn: number }
+  | { type: 'assistant_answered'; turn: number; isStopped?: boolean }
   | { type: 'assistant_gave_up'; turn: number; at: Date; as: GaveUpAs }
   | { type: 'taken_over'; memberId: string }
   | { type: 'member_replied'; memberId: string }
@@ -203,7 +206,7 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
         return { next: { ...state, ...toOpen, isRead: false }, activities: cameBack[state.status], accepted: true };
       return { next: toWaiting(state, event.at), activities: ['person_requested'], accepted: true };
     case 'assistant_answered':
-      if (!mayAssistantEnd(state, event.turn)) return late(state);
+      if (event.isStopped || !mayAssistantEnd(state, event.turn)) return late(state);
       return same({ ...state, waitingSince: null });
     case 'assistant_gave_up':
       if (!mayAssistantEnd(state, event.turn)) return late(state);

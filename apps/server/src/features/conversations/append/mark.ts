@@ -12,6 +12,7 @@ export interface Mark {
   addTags?: readonly Tag[];
   removeTags?: readonly Tag[];
   priority?: Priority;
+  assistantOff?: boolean;
 }
 
 /** A grey line and what it names. */
@@ -26,7 +27,7 @@ export interface MarkLine {
  */
 export function putMark(
   conversation: KnownConversation,
-  { addTags = [], removeTags = [], priority }: Mark,
+  { addTags = [], removeTags = [], priority, assistantOff }: Mark,
 ): MarkLine[] {
   const held = conversation.tag_ids;
   const idsOf = (tags: readonly Tag[]) => tags.map((it) => it.id);
@@ -38,9 +39,14 @@ export function putMark(
   const gone = removeTags.filter(({ id }) => held.includes(id));
   const moved = priority !== undefined && priority !== conversation.priority;
   if (moved) conversation.priority = priority;
+  const switched = assistantOff !== undefined && assistantOff !== conversation.assistant_off;
+  if (switched) conversation.assistant_off = assistantOff;
   return [
     ...fresh.map(({ name }) => ({ activity: 'tagged' as const, text: name })),
     ...gone.map(({ name }) => ({ activity: 'untagged' as const, text: name })),
     ...(moved ? [{ activity: 'prioritized' as const, text: priority }] : []),
+    ...(switched
+      ? [{ activity: assistantOff ? ('assistant_off' as const) : ('assistant_on' as const), text: '' }]
+      : []),
   ];
 }

@@ -10,7 +10,10 @@ import { snoozedUntil } from './snoozed.ts';
 import { tagged } from './tagged.ts';
 
 /** What a member does to a conversation, or to many. */
-export type MemberAction = BulkStep | { do: 'take-over' | 'hand-back' | 'keep-open' };
+export type MemberAction =
+  | BulkStep
+  | { do: 'take-over' | 'hand-back' | 'keep-open' }
+  | { do: 'assistant'; isOn: boolean };
 
 /** What a bulk action does to each conversation, in this order; reading is told apart, as it leaves no line. */
 export const stepsOf = (action: Exclude<BulkAction, { do: 'read' }>): readonly BulkStep[] =>
@@ -47,6 +50,8 @@ export async function deedOf(tx: TxCtx, me: string, action: MemberAction): Promi
     case 'hand-back':
       // If the visitor waits, the assistant answers at once.
       return happens({ type: 'handed_back' });
+    case 'assistant':
+      return { event: () => null, mark: { assistantOff: !action.isOn } };
     case 'resolve':
       return happens({ type: 'resolved' });
     case 'reopen':

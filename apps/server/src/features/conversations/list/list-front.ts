@@ -12,14 +12,14 @@ const commonFrom = 5_000;
 /** How much of the list's beginning is read: the first takes milliseconds, the others are for words that stand in fewer messages. */
 const sizes = [2_000, 6_000, 16_000].map((messages) => ({ messages, conversations: messages / 10 }));
 type Size = (typeof sizes)[number];
-/** To look up a message that an index names costs as much as to read so many in their order. */
-const lookedUp = 3;
 
 interface Front {
   /** The conversations with which the list begins, as many as are read. */
   ids: string[];
   /** How many messages of them are read, at most. */
   messages: number;
+  /** The whole list: there is nothing behind them. */
+  isAll: boolean;
   /** Whether what it found is what the whole list begins with, up to `limit`. */
   isEnough(found: readonly { id: string }[], limit: number): boolean;
 }
@@ -49,6 +49,7 @@ async function readFront(ctx: Ctx, { shape, values }: Matching, { sort, after }:
   return {
     ids: read.map((it) => it.id),
     messages: Math.min(messages, most.messages),
+    isAll,
     isEnough(found, limit) {
       const hasMore = found.length > limit;
       if (!hasMore && !isAll) return false;
@@ -63,12 +64,12 @@ async function readFront(ctx: Ctx, { shape, values }: Matching, { sort, after }:
 }
 
 /**
- * How much is to be read next, where the words stand in this share of the messages that were read: what will fill the piece;
- * undefined where the index costs less.
+ * How much is to be read next, where the words stand in this share of messages: what will fill the piece; undefined where
+ * the index costs less. To find the words in a message that is read costs what it costs to look up one that the index names.
  */
 function nextSize(read: Size, share: number, limit: number, ofAll: number): Size | undefined {
   const size = sizes.find((it) => it.messages > read.messages && it.messages * share > 1.5 * limit);
-  return size && size.messages < lookedUp * share * ofAll ? size : undefined;
+  return size && size.messages < share * ofAll ? size : undefined;
 }
 
 /**
@@ -84,14 +85,18 @@ export async function fromFront<Row extends { id: string }>(
 ): Promise<Row[] | null> {
   const { search } = matching.shape;
   if (!search?.words) return null;
-  const { messages, ofAll } = await wordStatistics(ctx.services).expected(wordsOf(matching.words));
+  const { messages, ofAll, share: likely } = await wordStatistics(ctx.services).expected(wordsOf(matching.words));
   if (messages < commonFrom) return null;
+  let share = likely;
   let size: Size | undefined = sizes[0];
   while (size) {
     const front = await readFront(ctx, matching, asked, size);
-    const found = await run({ ...search, inFront: true }, front.ids);
-    if (front.isEnough(found, asked.limit)) return found;
-    size = nextSize(size, found.length / front.messages, asked.limit, ofAll);
+    if (front.isAll || front.messages * share > asked.limit) {
+      const found = await run({ ...search, inFront: true }, front.ids);
+      if (front.isEnough(found, asked.limit)) return found;
+      share = found.length / front.messages;
+    }
+    size = nextSize(size, share, asked.limit, ofAll);
   }
   return null;
 }

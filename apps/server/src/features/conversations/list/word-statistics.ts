@@ -28,8 +28,11 @@ export const wordStatistics = processState('conversations.words', (services) => 
   let known: Promise<Statistics> | null = null;
   let until = 0;
   return {
-    /** In how many messages of all that there are all of these words, or longer ones, stand at most; 0 where nothing is known. */
-    async expected(words: readonly string[]): Promise<{ messages: number; ofAll: number }> {
+    /**
+     * In how many messages of all that there are all of these words, or longer ones, stand at most; 0 where nothing is known.
+     * `share`: in which share of them they are likely to stand together, as words neither go together always nor by chance alone.
+     */
+    async expected(words: readonly string[]): Promise<{ messages: number; ofAll: number; share: number }> {
       if (!known || Date.now() > until) {
         known = readStatistics(services);
         until = Date.now() + keptMs;
@@ -37,8 +40,9 @@ export const wordStatistics = processState('conversations.words', (services) => 
       const { shares, messages } = await known;
       const shareOf = (begun: string) =>
         [...shares].reduce((sum, [word, share]) => (word.startsWith(begun) ? sum + share : sum), 0);
-      const share = Math.min(1, ...words.map((it) => shareOf(it.toLowerCase())));
-      return { messages: messages * share, ofAll: messages };
+      const rarestFirst = words.map((it) => Math.min(1, shareOf(it.toLowerCase()))).sort((a, b) => a - b);
+      const share = rarestFirst.reduce((all, it, at) => all * it ** (1 / 2 ** at), 1);
+      return { messages: messages * (rarestFirst[0] ?? 1), ofAll: messages, share };
     },
     /** From now on, and until it is read again; null: it is read when it is next asked for. */
     know(statistics: Statistics | null) {

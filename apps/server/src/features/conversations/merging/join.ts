@@ -92,6 +92,7 @@ export function join(
     reminder: reminderOf(lead, lead === into ? from : into),
     handler: lead.handler,
     handed_off: into.handed_off || from.handed_off,
+    assistant_off: into.assistant_off || from.assistant_off,
     assignee_id: lead.assignee_id,
     assignee_name: lead.assignee_name,
     assignee_avatar: lead.assignee_avatar,

@@ -82,7 +82,7 @@ async function raiseTurns(tx: TxCtx, into: KnownConversation, from: KnownConvers
   if (assistantAnswers(from)) await tx.raise(assistantOvertaken, { conversationId: from.id, turn: from.turn });
   if (isNew && assistantAnswers(into)) await tx.raise(assistantOvertaken, { conversationId: into.id, turn: into.turn });
   if (isNew && assistantAnswers(joined))
-    await tx.raise(visitorLeftToAssistant, { conversationId: into.id, turn: joined.turn });
+    await tx.raise(visitorLeftToAssistant, { conversationId: into.id, turn: joined.turn, channel: into.channel });
   if (joined.handler === 'waiting' && joined.status === 'open') await tx.raise(waitingMoved, {});
 }
 

@@ -32,6 +32,7 @@ export async function readContactExport(ctx: Ctx, contactId: string): Promise<Co
     conversations: [],
     files: [],
     newsletter: [],
+    discounts: [],
     notes: [],
     trail: [],
   };

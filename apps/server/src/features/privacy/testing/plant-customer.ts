@@ -143,6 +143,10 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
     .execute();
   await proveOrders(w, { shopId: shop.id, contactId: visitor.contactId, marker });
   await db
+    .insertInto('told_discounts')
+    .values({ shop_id: shop.id, contact_id: visitor.contactId, discount_id: `gid://${marker}`, told_at: at })
+    .execute();
+  await db
     .insertInto('newsletter_subscribers')
     .values({
       ...of,

@@ -1,5 +1,6 @@
 import { colorsOf } from '@chatty/contract/settings/options';
 import { mayRemoveBranding } from '@chatty/contract/plans';
+import { botPictureOf } from '@chatty/contract/settings/assistant/bot-pictures';
 import { contactsForVisitors } from '@chatty/contract/settings/contact/contact-us';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { VisitorWidget } from '@chatty/contract/widget';
@@ -70,6 +71,8 @@ export function visitorWidgetOf(
     isBranded: !hidesBranding(shop, settings),
     ...contactsForVisitors(settings),
     botName: aiAssistantSettings.botName,
+    botPicture: botPictureOf(aiAssistantSettings),
+    isShowContactForm: aiAssistantSettings.isShowContactForm,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
     // Without an assistant a person answers, whatever is asked.
     quickReplies: settings.isEnableAIAssistant

@@ -9,6 +9,8 @@ import {
   IconEyeOff,
   IconMailForward,
   IconMailOpened,
+  IconRobot,
+  IconRobotOff,
   IconShoppingBag,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -16,6 +18,7 @@ import { texts } from '#texts/conversation-more.ts';
 import { useChangeDesk } from '../../../../people/desk/change-desk.ts';
 import { useMe } from '../../../../people/me.tsx';
 import type { useActions } from '../../actions.ts';
+import { useAssistantHere } from '../../acts/use-assistant-here.ts';
 import { useTranscript } from './use-transcript.ts';
 
 export interface MoreProps {
@@ -32,6 +35,7 @@ export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
   const isWatching = conversation.watcherIds.includes(me);
   const changeDesk = useChangeDesk();
   const transcript = useTranscript();
+  const assistant = useAssistantHere();
   return (
     <>
       <Menu.Item
@@ -62,6 +66,13 @@ export function MoreItems({ conversation, run, onBlock, onMerge }: MoreProps) {
           {texts.handBack}
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={conversation.isAssistantOff ? <IconRobot size={16} /> : <IconRobotOff size={16} />}
+        disabled={assistant.isPending}
+        onClick={() => assistant.mutate({ id: conversation.id, isOn: conversation.isAssistantOff })}
+      >
+        {conversation.isAssistantOff ? texts.startAssistant : texts.stopAssistant}
+      </Menu.Item>
       {conversation.status !== 'spam' && conversation.status !== 'blocked' && (
         <Menu.Item leftSection={<IconArrowMerge size={16} />} onClick={onMerge}>
           {texts.merge}

@@ -15,6 +15,7 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   status: 'open',
   handler: 'assistant',
   handed_off: false,
+  assistant_off: false,
   assignee_id: null,
   turn: 0,
   is_read: true,

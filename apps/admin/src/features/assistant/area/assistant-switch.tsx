@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { texts } from '#texts/assistant.ts';
+import { saveSettings, settingsQuery } from '../../../connection/shop-settings/settings-query.ts';
+import { useMe } from '../../../people/me.tsx';
+import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { toastDone } from '../../../ui/toast.tsx';
+import classes from './area.module.css';
+
+const words = texts.killSwitch;
+
+/** Whether the assistant answers visitors, and one press that stops it everywhere at once, or starts it again. */
+export function AssistantSwitch() {
+  const client = useQueryClient();
+  const mayChange = useMe().member.role === 'admin';
+  const { data: settings } = useQuery(settingsQuery);
+  const [asks, setAsks] = useState(false);
+  const { mutate, mutateAsync, isPending } = useMutation({
+    meta: { failure: words.failed },
+    mutationFn: (isEnableAIAssistant: boolean) =>
+      saveSettings(client, settings?.id ?? '', { isEnableAIAssistant }, { isEnableAIAssistant: !isEnableAIAssistant }),
+    onSuccess: (_, isOn) =>
+      toastDone(isOn ? words.started : words.stopped, { label: texts.undo, run: () => mutate(!isOn) }),
+  });
+  if (!settings) return null;
+  const isOn = settings.isEnableAIAssistant;
+  return (
+    <Group className={classes.killSwitch} gap={10}>
+      <Text size="sm" role="status" className={classes.killState} data-on={isOn}>
+        {isOn ? words.on : words.off}
+      </Text>
+      {mayChange && (
+        <Button variant="default" size="xs" loading={isPending} onClick={() => (isOn ? setAsks(true) : mutate(true))}>
+          {isOn ? words.stop : words.start}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={words.title}
+        action={words.stop}
+        danger
+        confirm={() => mutateAsync(false)}
+      >
+        <Text size="sm">{words.text}</Text>
+      </ConfirmDialog>
+    </Group>
+  );
+}

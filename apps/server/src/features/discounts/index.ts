@@ -1,0 +1,3 @@
+export { discountsFor } from './name-discounts.ts';
+export { workingDiscounts } from './working-discounts.ts';
+export { setDiscountPolicy } from './rule-discounts.ts';

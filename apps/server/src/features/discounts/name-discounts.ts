@@ -1,0 +1,50 @@
+import type { DiscountRule } from '@chatty/contract/discounts';
+import type { Money } from '@chatty/contract/fields';
+import type { Ctx } from '../../ctx.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { StoreDiscount } from '../../ports/commerce.ts';
+import { whereIs } from '../contacts/index.ts';
+import { findShop } from '../shops/index.ts';
+import { countShopper, readDecided, ruleFor } from './discount-rule.store.ts';
+import { workingDiscounts } from './working-discounts.ts';
+
+/** What is known of who asks for a code. */
+export interface Shopper {
+  /** The store knows them: they are signed in there. */
+  isCustomer: boolean;
+  /** What is in their cart, as their browser tells it; null where it tells nothing. */
+  cart: Money | null;
+}
+
+/** Whether a shopper may be told a code by its rule, but for its budget. A cart in another currency counts for nothing. */
+export function mayBeTold(rule: DiscountRule, shopper: Shopper, { now, currency }: { now: Date; currency: string }) {
+  if (!rule.isNamed || (rule.until !== null && new Date(rule.until) <= now)) return false;
+  if (rule.audience === 'customers' && !shopper.isCustomer) return false;
+  if (rule.minCart === null) return true;
+  return shopper.cart?.currency === currency && Number(shopper.cart.amount) >= Number(rule.minCart);
+}
+
+/** No answer names more. */
+const mostNamed = 5;
+
+/**
+ * The codes that the assistant may name to a visitor who asks: those that work, that the shop lets it name, and to them.
+ * Each of them counts as told to this shopper from now on. Throws `Unreachable`, `Refused`.
+ */
+export async function discountsFor(
+  ctx: Ctx,
+  contact: { id: string; customerId: string | null },
+): Promise<StoreDiscount[]> {
+  const working = await workingDiscounts(ctx);
+  if (working.length === 0) return [];
+  const decided = await readDecided(ctx);
+  const { currency } = await findShop(ctx.db, ctx.shopId);
+  const { cart } = whereIs(ctx.services, ctx.shopId, contact.id);
+  const shopper = { isCustomer: contact.customerId !== null, cart: cart?.total ?? null };
+  const at = { now: ctx.services.clock.now(), currency };
+  const fitting = working.filter(({ id }) => mayBeTold(ruleFor(decided, id), shopper, at)).slice(0, mostNamed);
+  if (fitting.length === 0) return [];
+  const ids = fitting.map((it) => it.id);
+  const open = await transaction(ctx, (tx) => countShopper(tx, contact.id, ids));
+  return fitting.filter((it) => open.has(it.id));
+}

@@ -1,0 +1,24 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Decimal, MaybeMoment, Moment } from './columns.ts';
+
+export interface DiscountsTables {
+  discount_policies: {
+    shop_id: string;
+    are_new_named: boolean;
+  };
+  discount_rules: {
+    shop_id: string;
+    discount_id: string;
+    is_named: boolean;
+    audience: 'everyone' | 'customers';
+    min_cart: Decimal | null;
+    until: MaybeMoment;
+    budget: number | null;
+  };
+  told_discounts: {
+    shop_id: string;
+    discount_id: string;
+    contact_id: string;
+    told_at: Moment;
+  };
+}

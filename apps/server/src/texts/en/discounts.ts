@@ -1,0 +1,2 @@
+/** The store's discount codes. */
+export const texts = { thisDiscount: 'This discount code' };
