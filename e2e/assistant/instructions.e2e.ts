@@ -146,8 +146,22 @@ test('a new shop is led from its training data to an assistant that answers, and
   await guide.getByRole('button', { name: 'View less' }).click();
   expect(await guide.getByRole('listitem').count()).toBe(1);
 
-  await guide.getByRole('link', { name: 'Write them' }).click();
-  await page.getByRole('textbox', { name: 'Your instructions' }).fill('Role\nYou help hikers.');
+  // Proposed from the store, beside what there is.
+  await guide.getByRole('link', { name: 'Generate from your store' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate instructions' });
+  await dialog.getByRole('combobox', { name: 'What your store sells' }).click();
+  await page.getByRole('option', { name: 'Sports and outdoors' }).click();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  const proposed = dialog.getByRole('region', { name: 'Proposed' });
+  await proposed.getByText('What the store has most of: Tent.').waitFor();
+  await dialog.getByRole('region', { name: 'Your instructions now' }).getByText('Empty').waitFor();
+  expect(await seriousFaults(page, '[role=dialog]')).toEqual([]);
+  const field = page.getByRole('textbox', { name: 'Your instructions' });
+  expect(await field.inputValue()).toBe('');
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  expect(await field.inputValue()).toContain('a store for sports and outdoor gear');
+  await page.getByText('Nothing stands out.').waitFor();
+  expect(new URL(page.url()).search).toBe('');
   await page.keyboard.press('Control+s');
   await opens('Test your assistant To do');
   await guide.getByRole('link', { name: 'Ask a question' }).click();
@@ -155,9 +169,7 @@ test('a new shop is led from its training data to an assistant that answers, and
   await page.keyboard.press('Enter');
   await opens('Activate To do');
   await others.getByText('3/4 steps').waitFor();
-  await guide.getByRole('link', { name: 'Turn on the assistant' }).click();
-  await page.getByRole('switch', { name: 'The assistant answers visitors' }).click();
-  await page.keyboard.press('Control+s');
+  await guide.getByRole('button', { name: 'Turn on the assistant' }).click();
   await guide.getByText('The assistant answers visitors').waitFor();
   // A page of the store begins a visit.
   await shop.ctx.db.updateTable('shops').set({ embed_seen_at: new Date() }).where('id', '=', shop.id).execute();
@@ -165,7 +177,7 @@ test('a new shop is led from its training data to an assistant that answers, and
   await guide.getByRole('heading', { name: 'Your AI is ready to sell' }).waitFor();
   await others.getByText('4/4 steps').waitFor();
   await guide.getByRole('link', { name: 'Keep optimizing AI' }).click();
-  await page.getByRole('heading', { name: 'Data sources', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Optimize', level: 1 }).waitFor();
   await guide.getByRole('button', { name: 'Close the guide' }).click();
   await guide.waitFor({ state: 'detached' });
   await others.waitFor({ state: 'detached' });

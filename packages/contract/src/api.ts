@@ -19,6 +19,7 @@ import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
+import { instructionDrafts } from './instruction/instruction-draft.ts';
 import { instructionVersions } from './instruction/instruction-versions.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
@@ -92,6 +93,7 @@ export const memberCalls = {
   ...optimize,
   ...shopSettings,
   ...instructionVersions,
+  ...instructionDrafts,
   ...popups,
   ...translations,
   ...privacy,

@@ -1,5 +1,6 @@
-import type { FactKind, Finding } from '@chatty/contract/instruction/lint';
+import type { Finding } from '@chatty/contract/instruction/lint';
 import type { SectionName } from '@chatty/contract/instruction/sections';
+import type { FactKind } from '@chatty/contract/instruction/wordings';
 
 const facts: Record<FactKind, string> = {
   price: 'A price',

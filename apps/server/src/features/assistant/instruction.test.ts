@@ -14,7 +14,10 @@ const addFaq = ({ member }: DemoVisit) => member('POST /faqs', { body: { questio
 const instruct = ({ member, ctx }: DemoVisit, aiAssistantSettings: Partial<AiAssistantSettings>) =>
   member('POST /settings/widget/:id', { params: { id: ctx.shopId }, body: { aiAssistantSettings } });
 async function tryIt({ member }: DemoVisit, text: string) {
-  const body: Trial = { id: newId(), locale: 'en', page: '', mode: null, turns: [{ by: 'visitor', text }] };
+  const body: Trial = {
+    ...{ id: newId(), contactId: null, locale: 'en', page: '', assistant: {} },
+    turns: [{ by: 'visitor', text }],
+  };
   return (await member('POST /ai_assistant/test', { body })).data;
 }
 

@@ -6,6 +6,7 @@ import { type ComponentType, useEffect } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant-guide.ts';
 import { api } from '../../../connection/api.ts';
+import { saveSettings } from '../../../connection/shop-settings/settings-query.ts';
 import { showShop, useMe } from '../../../people/me.tsx';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { useSyncProducts } from '../sources/use-sync.ts';
@@ -78,6 +79,10 @@ function Activate() {
   const client = useQueryClient();
   const { shop, themeEditorUrl } = useMe();
   const { isEnableAIAssistant: isAnswering, enableEmbedCore: isInTheme } = shop;
+  const start = useMutation({
+    meta: { failure: words.failedToStart },
+    mutationFn: () => saveSettings(client, shop.id, { isEnableAIAssistant: true }, { isEnableAIAssistant: false }),
+  });
   const { mutate: check, isPending } = useMutation({
     meta: { failure: words.failedToCheck },
     mutationFn: async () => (await api('POST /shop/check-embed')).data,
@@ -98,7 +103,11 @@ function Activate() {
         <Fact isTrue={isInTheme} words={words.embed} />
       </ul>
       <div className={classes.acts}>
-        {!isAnswering && <To to="/ai_assistant/settings" label={words.toSettings} isFirst />}
+        {!isAnswering && (
+          <Button size="compact-sm" loading={start.isPending} onClick={() => start.mutate()}>
+            {words.start}
+          </Button>
+        )}
         {!isInTheme && themeEditorUrl && (
           <Button
             component="a"

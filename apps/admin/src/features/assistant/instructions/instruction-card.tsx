@@ -3,7 +3,9 @@ import { missingSections, withAllSections } from '@chatty/contract/instruction/s
 import { instructionMaxChars } from '@chatty/contract/limits';
 import type { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import { Button, Select, Stack, Text } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { texts as draftTexts } from '#texts/instruction-draft.ts';
 import { texts } from '#texts/instructions.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GrowingTextarea } from '../../../ui/form/growing-textarea.tsx';
@@ -13,11 +15,13 @@ interface InstructionCardProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: Pick<AiAssistantSettings, 'customInstruction' | 'industry'>;
   problem: string | undefined;
+  /** Opens what proposes an instruction. */
+  propose(): void;
   onChange(part: Partial<AiAssistantSettings>): void;
 }
 
 /** The instruction as it is written, and what the shop sells. */
-export function InstructionCard({ field, draft, problem, onChange }: InstructionCardProps) {
+export function InstructionCard({ field, draft, problem, propose, onChange }: InstructionCardProps) {
   const { customInstruction: text, industry } = draft;
   const isComplete = missingSections(text).length === 0;
   const insert = () => {
@@ -40,6 +44,9 @@ export function InstructionCard({ field, draft, problem, onChange }: Instruction
           onChange={(event) => onChange({ customInstruction: event.currentTarget.value })}
         />
         <div className={classes.below}>
+          <Button variant="default" leftSection={<IconSparkles size={15} />} onClick={propose}>
+            {draftTexts.open}
+          </Button>
           <Button variant="default" disabled={isComplete} onClick={insert}>
             {isComplete ? texts.insertAll : texts.insert}
           </Button>

@@ -12,8 +12,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
 import { scenariosPath } from '../scenarios/scenario-queries.ts';
+import { DraftDialog } from './draft-dialog.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { InstructionCard } from './instruction-card.tsx';
+import { useDraftDialog } from './use-draft-dialog.ts';
 import { VersionsCard } from './versions-card.tsx';
 import classes from './instructions.module.css';
 
@@ -43,6 +45,7 @@ function InstructionsForm({ settings }: { settings: SavedSettings }) {
   const form = useSettingsForm(settings, names);
   const draft = form.draft.aiAssistantSettings;
   const set = (part: Partial<AiAssistantSettings>) => form.set({ aiAssistantSettings: { ...draft, ...part } });
+  const proposal = useDraftDialog(mayChange);
   const field = useRef<HTMLTextAreaElement>(null);
   const goTo = (line: number) => {
     const lines = draft.customInstruction.split('\n');
@@ -70,9 +73,22 @@ function InstructionsForm({ settings }: { settings: SavedSettings }) {
         )}
         <fieldset className={classes.fields} disabled={!mayChange}>
           <ConflictAlert form={form} labels={texts.labels} say={sayInstruction} />
-          <InstructionCard field={field} draft={draft} problem={form.problems.aiAssistantSettings} onChange={set} />
+          <InstructionCard
+            field={field}
+            propose={proposal.open}
+            draft={draft}
+            problem={form.problems.aiAssistantSettings}
+            onChange={set}
+          />
         </fieldset>
       </form>
+      <DraftDialog
+        opened={proposal.opened}
+        close={proposal.close}
+        instruction={draft.customInstruction}
+        industry={draft.industry}
+        use={set}
+      />
       {mayChange && <FindingsCard instruction={draft.customInstruction} goTo={goTo} />}
       <VersionsCard settings={settings} mayChange={mayChange} isUnsaved={form.unsaved} />
       <Card title={texts.effect}>

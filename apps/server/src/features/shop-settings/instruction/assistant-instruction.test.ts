@@ -77,7 +77,8 @@ test('the assistant counts as tested once somebody of the team tried it, which t
     (await shop.ctx.db.selectFrom('events').select('type').where('shop_id', '=', shop.id).execute()).filter(
       (it) => it.type === type,
     ).length;
-  const body = { id: newId(), locale: '', page: '', mode: null, turns: [{ by: 'visitor' as const, text: 'Hello' }] };
+  const asked = { id: newId(), contactId: null, locale: '', page: '', assistant: {} };
+  const body = { ...asked, turns: [{ by: 'visitor' as const, text: 'Hello' }] };
   await api('POST /ai_assistant/test', { body });
   expect(await read()).toMatchObject({ hasTested: true });
   expect([await toldOf('settings.changed'), await toldOf('shop.changed'), await toldOf('widget.changed')]).toEqual([
