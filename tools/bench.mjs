@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|suite|routing|retrieval|storage|custom-answers|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|suite|replay|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -14,6 +14,7 @@ const flags = {
   answers: [],
   suite: [],
   optimize: [],
+  replay: [],
   routing: [],
   retrieval: ['--expose-gc'],
   storage: [],

@@ -1,4 +1,4 @@
-import { systemCtx } from '../../apps/server/src/ctx.ts';
+import { type Ctx, systemCtx } from '../../apps/server/src/ctx.ts';
 import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts';
 import { visit, type Visit } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
 import type { OpenDatabase } from '../../apps/server/src/platform/db/open-database.ts';
@@ -10,6 +10,8 @@ import { simulatedDomain, simulatedStore } from '../../apps/server/src/test-kit/
 const patienceMs = 240_000;
 
 export interface AnsweringShop {
+  /** For work behind the calls. */
+  ctx: Ctx;
   visitor(): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function openAnsweringShop(
     .executeTakeFirstOrThrow();
   const ctx = systemCtx(store.w.services, id);
   return {
+    ctx,
     visitor: () => visit(store, ctx),
     close: store.close,
   };

@@ -49,9 +49,9 @@ const sources = (folder: string, pattern: string): { path: string; text: string 
       text: readFileSync(join(root, folder, path), 'utf8'),
     }));
 
-/** A page draws a setting: `draft.icon`, or by its name, `name="icon"`. */
+/** A page draws a setting: `draft.icon`, `settings.icon`, or by its name, `name="icon"`. */
 const draws = (text: string, field: string): boolean =>
-  new RegExp(`\\b(?:draft|hours|contact)\\.${field}\\b|(['"])${field}\\1`).test(text);
+  new RegExp(`\\b(?:draft|hours|contact|settings)\\.${field}\\b|(['"])${field}\\1`).test(text);
 /** A test names the settings that it changes: `icon: 'heart'`, `['icon', 'heart']`. */
 const sets = (text: string, field: string): boolean => new RegExp(`\\b${field}\\b['"]?[:,\\s]`).test(text);
 

@@ -34,6 +34,7 @@ import { transcriptsFeature } from './features/transcripts/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
 import { translationsFeature } from './features/translations/feature.ts';
+import { usageFeature } from './features/usage/feature.ts';
 import { wordingFeature } from './features/wording/feature.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   copilotFeature,
   testSuiteFeature,
   optimizeFeature,
+  usageFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

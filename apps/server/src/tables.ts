@@ -29,6 +29,7 @@ import type { TagsTables } from './tables/tags.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { TestSuiteTables } from './tables/test-suite.ts';
 import type { TranslationsTables } from './tables/translations.ts';
+import type { UsageTables } from './tables/usage.ts';
 import type { WordingTables } from './tables/wording.ts';
 
 export interface Tables
@@ -62,4 +63,5 @@ export interface Tables
     TeamTables,
     TestSuiteTables,
     TranslationsTables,
+    UsageTables,
     WordingTables {}

@@ -14,6 +14,7 @@ import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
 import { documentEvents, documents } from './documents.ts';
+import { decisionLog, decisionLogEvents, replays } from './decision-log.ts';
 import { deskEvents, desks } from './desk.ts';
 import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
@@ -32,6 +33,7 @@ import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
+import { quality } from './quality.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
 import { scenarioEvents, scenarios } from './scenarios.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
@@ -45,6 +47,7 @@ import { shortcutEvents, shortcuts } from './shortcuts.ts';
 import { sizeGuideEvents, sizeGuides } from './size-guides.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
+import { usage } from './usage.ts';
 import { visitorConversations } from './visitor-conversations.ts';
 import { visitorMessages } from './visitor-messages.ts';
 import { watching } from './watching.ts';
@@ -88,9 +91,13 @@ export const memberCalls = {
   ...documents,
   ...discounts,
   ...assistant,
+  ...decisionLog,
   ...copilot,
   ...testSuite,
   ...optimize,
+  ...replays,
+  ...quality,
+  ...usage,
   ...shopSettings,
   ...instructionVersions,
   ...instructionDrafts,
@@ -155,6 +162,7 @@ export const liveEvents = {
   ...documentEvents,
   ...testSuiteEvents,
   ...optimizeEvents,
+  ...decisionLogEvents,
   ...discountEvents,
 };
 

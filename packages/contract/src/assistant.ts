@@ -49,6 +49,14 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** A turn as it is exported with its conversation: with what was said, and all that is kept to go through it again. */
+export const ExportedDecision = Decision.extend({
+  answer: z.string(),
+  mark: z.object({ mark: z.string(), note: z.string(), by: z.string() }).nullable(),
+  replay: z.unknown(),
+});
+export type ExportedDecision = z.infer<typeof ExportedDecision>;
+
 /** What became of a turn that a member tried: nobody's conversation, and kept nowhere. */
 export const TriedDecision = Decision.omit({ id: true, conversationId: true, messageId: true, createdAt: true });
 export type TriedDecision = z.infer<typeof TriedDecision>;

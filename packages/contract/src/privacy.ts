@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Decision } from './assistant.ts';
+import { ExportedDecision } from './assistant.ts';
 import { call } from './call.ts';
 import { ContactNote } from './contact-notes.ts';
 import { Contact } from './contacts.ts';
@@ -52,7 +52,7 @@ export const ContactExport = z.object({
       /** With the team's own notes. */
       messages: z.array(Message),
       /** How the assistant came to its answers. */
-      decisions: z.array(Decision),
+      decisions: z.array(ExportedDecision),
       /** What they said of it, each time that it was resolved. */
       ratings: z.array(GivenRating),
       /** Replies that wait to be sent. */

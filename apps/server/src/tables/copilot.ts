@@ -9,5 +9,9 @@ export interface CopilotTables {
     input_tokens: Generated<number>;
     output_tokens: Generated<number>;
     cost: Generated<Decimal>;
+    tests: Generated<number>;
+    test_input_tokens: Generated<number>;
+    test_output_tokens: Generated<number>;
+    test_cost: Generated<Decimal>;
   };
 }

@@ -49,6 +49,10 @@ const ofTheSpecification = [
   '/ai_assistant/products/recommendations/1',
   '/ai_assistant/settings',
   '/ai_assistant/test',
+  '/ai_assistant/log',
+  '/ai_assistant/log/1',
+  '/ai_assistant/quality',
+  '/ai_assistant/usage',
   '/ai_assistant/discounts',
   '/ai_assistant/product-faq/1',
   '/settings/detail/automation/satisfaction-survey',
@@ -123,7 +127,19 @@ test('no path stands in the table twice', () => {
 });
 
 test('the navigation of the assistant has its parts in their order, and exactly those that have a page', () => {
-  const all = ['instruction', 'optimize', 'data_sources', 'products', 'discounts', 'hand_off', 'test', 'settings'];
+  const all = [
+    'instruction',
+    'optimize',
+    'data_sources',
+    'products',
+    'discounts',
+    'hand_off',
+    'test',
+    'log',
+    'quality',
+    'usage',
+    'settings',
+  ];
   const paths = all.map((it) => `/ai_assistant/${it}`);
   const built = paths.filter((it) => entryOf(routeTable, it)?.page !== 'later');
   expect(parts.map((it) => it.to)).toEqual(built);

@@ -29,7 +29,6 @@ export const texts = {
       product: 'Products',
       order: 'Orders',
       discount: 'Discounts',
-      size_guide: 'Size guides',
     },
   },
   list: {

@@ -13,6 +13,9 @@ export const texts = {
     discounts: 'Discounts',
     handOff: 'Hand-off',
     test: 'Test',
+    log: 'Log',
+    quality: 'Quality',
+    usage: 'Usage',
     settings: 'Settings',
   },
   killSwitch: {

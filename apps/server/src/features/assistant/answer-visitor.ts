@@ -4,7 +4,8 @@ import type { AnswerRequest } from './assistant.jobs.ts';
 import { finishAnswer } from './conclusion/finish-answer.ts';
 import { askEngines } from './engine/ask-engines.ts';
 import type { Asking } from './engine/asking.ts';
-import { newAttempt, type Result, type Unasked } from './engine/attempt.ts';
+import { type Result, unasked } from './engine/attempt.ts';
+import { quoteFaqs } from './engine/quote-faqs.ts';
 import { takeAnswer } from './inquiry/answer-budget.ts';
 import { chooseCourse } from './inquiry/choose-course.ts';
 import { type Inquiry, readInquiry } from './inquiry/read-inquiry.ts';
@@ -12,17 +13,13 @@ import { concludeRehearsed } from './rehearsal/conclude-rehearsed.ts';
 import { type RunningAnswer, runningAnswers } from './running-answers.ts';
 import { tellProgress } from './tell-progress.ts';
 
-/** No engine is asked, so that a flood of questions costs nothing. */
-const unasked = ({ ctx, inquiry }: Asking, why: Unasked): Result => ({
-  ...why,
-  attempt: newAttempt(ctx.services.engine, inquiry),
-});
-
 async function workOn(asking: Asking): Promise<Result> {
-  const { shop, contact, addressHash } = asking.inquiry;
-  const who = { contactId: contact.id, address: addressHash ?? undefined };
-  const course = await chooseCourse(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
-  return course.kind === 'ask_engine' ? askEngines(asking) : unasked(asking, course);
+  const { ctx, inquiry } = asking;
+  const { shop, contact, addressHash, answerId } = inquiry;
+  const who = { answerId, contactId: contact.id, address: addressHash ?? undefined };
+  const course = await chooseCourse(inquiry, () => takeAnswer(ctx, shop, who));
+  if (course.kind === 'ask_engine') return askEngines(asking);
+  return course.kind === 'quote_faqs' ? quoteFaqs(asking) : unasked(ctx.services.engine, inquiry, course);
 }
 
 async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer, startedAt: number): Promise<void> {
@@ -36,7 +33,7 @@ async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer,
     // The job tries again where that may help. After any other failure the visitor is told and gets a person.
     if (isDatabaseAway(error)) throw error;
     ctx.log.error({ err: error, conversationId: inquiry.conversationId }, 'an answer broke off');
-    await finish(unasked(asking, { kind: 'failed' }));
+    await finish(unasked(ctx.services.engine, inquiry, { kind: 'failed' }));
   } finally {
     teller.end();
   }

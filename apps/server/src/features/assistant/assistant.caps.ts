@@ -8,3 +8,11 @@ export const answers: Capped = {
   contact: [hour(40), day(120)],
   address: [hour(300), day(1_500)],
 };
+
+/** The shop's own answers, quoted where those of its plan are spent: they cost nothing but work. */
+export const quotes: Capped = {
+  name: 'quote',
+  said: texts.questions,
+  contact: [hour(40), day(120)],
+  address: [hour(300), day(1_500)],
+};

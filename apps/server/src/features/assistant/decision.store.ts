@@ -1,5 +1,5 @@
-import type { Decision, Outcome } from '@chatty/contract/assistant';
-import type { Selectable } from 'kysely';
+import type { Decision, ExportedDecision, Outcome } from '@chatty/contract/assistant';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../ctx.ts';
@@ -31,6 +31,18 @@ export function toDecision(row: Selectable<Tables['decisions']>): Decision {
 }
 
 export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
+  /** What was said; empty where nothing was. */
+  answer: string;
+  /** An engine was asked for what was said: it counts against the plan. */
+  counted: boolean;
+  /** It counts, and none did in its conversation before. */
+  begins: boolean;
+  /** All that the visitor said was thanks. */
+  thanked: boolean;
+  /** What it needs to be gone through again, as text; null where that is not kept. */
+  replay: string | null;
+  /** The assistant's settings, by their digest. */
+  config: { id: string; settings: string };
   /** US dollars. */
   cost: number;
   createdAt: Date;
@@ -42,16 +54,60 @@ export const kept = (value: unknown) =>
     typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
   );
 
-/** Writes the record of a turn. A turn that a second try has gone through again keeps its first record. */
+/**
+ * Writes the record of a turn with its line in the ledger, and ends what was counted for it: where it does not count after
+ * all, it is given back. One statement, so that an answer costs no more. A turn that a second try has gone through again
+ * keeps its first record.
+ */
 export async function insertDecision(db: Db, shopId: string, decision: DecisionRecord): Promise<void> {
+  const isOwn = { shop_id: shopId, id: decision.id };
   await db
+    .with('ended', (q) =>
+      q
+        .deleteFrom('answers_under_way')
+        .where((it) => it.and(isOwn))
+        .returning('day'),
+    )
+    .with('given_back', (q) =>
+      q
+        .updateTable('answer_counts as c')
+        .from('ended')
+        .set({ answers: sql`c.answers - 1` })
+        .where('c.shop_id', '=', shopId)
+        .whereRef('c.day', '=', 'ended.day')
+        .where(sql<boolean>`not ${decision.counted}::boolean`),
+    )
+    .with('noted', (q) =>
+      q
+        .insertInto('replies')
+        .values({
+          ...isOwn,
+          day: decision.createdAt.toISOString().slice(0, 10),
+          outcome: decision.outcome,
+          engine: decision.engine,
+          counted: decision.counted,
+          begins: decision.begins,
+          input_tokens: decision.inputTokens,
+          output_tokens: decision.outputTokens,
+          cost: decision.cost.toFixed(costDecimals),
+        })
+        .onConflict((on) => on.columns(['shop_id', 'id']).doNothing()),
+    )
+    .with('used', (q) =>
+      q
+        .insertInto('assistant_configs')
+        .values({ shop_id: shopId, ...decision.config, used_at: decision.createdAt })
+        .onConflict((on) => on.columns(['shop_id', 'id']).doNothing()),
+    )
     .insertInto('decisions')
     .values({
-      shop_id: shopId,
-      id: decision.id,
+      ...isOwn,
+      replay: decision.replay,
+      thanked: decision.thanked,
       conversation_id: decision.conversationId,
       message_id: decision.messageId,
       question: decision.question,
+      answer: decision.answer,
       outcome: decision.outcome,
       engine: decision.engine,
       config_version: decision.configVersion,
@@ -92,16 +148,27 @@ export async function latestTurns(
   return rows.map((it) => ({ ...it, outcome: it.outcome as Outcome }));
 }
 
-export async function decisionsOf(ctx: Ctx, conversationId: string): Promise<Decision[]> {
-  const rows = await ctx.db
+const rowsOf = ({ db, shopId }: Ctx, conversationId: string) =>
+  db
     .selectFrom('decisions')
     .selectAll()
-    .where('shop_id', '=', ctx.shopId)
+    .where('shop_id', '=', shopId)
     .where('conversation_id', '=', conversationId)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toDecision);
+    .orderBy('id');
+
+export const decisionsOf = async (ctx: Ctx, conversationId: string): Promise<Decision[]> =>
+  (await rowsOf(ctx, conversationId).execute()).map(toDecision);
+
+/** The same with all that is kept of each. */
+export async function exportedDecisions(ctx: Ctx, conversationId: string): Promise<ExportedDecision[]> {
+  const rows = await rowsOf(ctx, conversationId).execute();
+  return rows.map((row) => ({
+    ...toDecision(row),
+    answer: row.answer,
+    mark: row.mark && { mark: row.mark, note: row.mark_note, by: row.marked_by },
+    replay: row.replay === null ? null : (JSON.parse(row.replay) as unknown),
+  }));
 }
 
 /** Forgets how the answers in these conversations came about; says of how many. */

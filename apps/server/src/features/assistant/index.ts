@@ -6,10 +6,13 @@ export { inOneWording, isFraming, isNegating, meaningOf, oppositeMeaning } from 
 export { claimsIn, keyOf, keysOf } from './grounding/claims.ts';
 export { contentWords } from './grounding/reading/content-words.ts';
 export { sentencesOf } from './grounding/reading/sentences.ts';
+export { budgetDays, budgetOf } from './inquiry/answer-budget.ts';
 export { type Asked, asksOtherThings, asksTheSame, readAsked } from './inquiry/rephrasing.ts';
 export { isVisitors } from './inquiry/transcript.ts';
 export { createVault, hiddenPattern } from './inquiry/vault.ts';
+export { type LedgerDay, readLedger, shopsThatUsed } from './ledger/reply.store.ts';
 export { rehearseAnswer, rehearseIn } from './rehearsal/rehearse-answer.ts';
+export { replayTurn } from './replay/replay-turn.ts';
 export { suggestReply } from './suggestion/suggest-reply.ts';
 export { changedFact, whyNotTheSame } from './translation/compare-translation.ts';
 export { tryAnswer } from './trial/try-answer.ts';

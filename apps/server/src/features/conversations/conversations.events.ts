@@ -96,3 +96,5 @@ export const personRequested = domainEvent<{
   /** Who is mailed of it beside the team; nobody where the visitor asked by themselves. */
   supportEmails: readonly string[];
 }>('person.requested');
+/** A visitor says whether a message was of help, or takes that back. */
+export const helpfulnessTold = domainEvent<{ messageId: string; helpful: boolean | null }>('message.helpfulness-told');

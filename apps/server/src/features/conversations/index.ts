@@ -24,6 +24,7 @@ export {
   conversationResolved,
   type ConversationsMerged,
   conversationsMerged,
+  helpfulnessTold,
   type MessageAppended,
   messageAppended,
   messageRewritten,
@@ -40,6 +41,8 @@ export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
 export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';
 export { latestPlaces } from './messages/places/latest-places.ts';
+export { firstReplyAfter, personSpoke } from './messages/places/first-reply.ts';
+export { findPlace } from './messages/places/find-place.ts';
 export { readQuotes } from './append/read-quotes.ts';
 export { findSaid } from './messages/find-said.ts';
 export { sourcesSaid } from './messages/sources-said.ts';

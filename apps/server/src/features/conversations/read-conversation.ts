@@ -61,8 +61,8 @@ const askedOrders = (parts: Message['parts']): AskedOrder[] =>
 
 const historyLength = 20;
 
-/** What the assistant may know of a conversation; null when it is gone. */
-export async function readForAssistant(ctx: Ctx, conversationId: string): Promise<AssistantView | null> {
+/** What the assistant may know of a conversation, all of it or up to a message; null when it is gone. */
+export async function readForAssistant(ctx: Ctx, conversationId: string, upTo?: string): Promise<AssistantView | null> {
   const row = await conversationQuery(ctx.db)
     .innerJoin('shops as shop', 'shop.id', 'c.shop_id')
     .select(['ct.locale', 'shop.name as shop_name', 'shop.plan', 'shop.no_limit', 'shop.primary_locale'])
@@ -78,16 +78,25 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .where('c.id', '=', conversationId)
     .executeTakeFirst();
   if (!row) return null;
-  const messages = await ctx.db
+  const all = ctx.db
     .selectFrom('messages')
     .select(['id', 'sender', 'text', 'parts', 'files'])
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('kind', '=', 'text')
-    .where('deleted_at', 'is', null)
-    .orderBy('seq', 'desc')
-    .limit(historyLength)
-    .execute();
+    .where('deleted_at', 'is', null);
+  const asked =
+    upTo === undefined
+      ? all
+      : all.where('seq', '<=', (q) =>
+          q
+            .selectFrom('messages as last')
+            .select('last.seq')
+            .where('last.shop_id', '=', ctx.shopId)
+            .where('last.conversation_id', '=', conversationId)
+            .where('last.id', '=', upTo),
+        );
+  const messages = await asked.orderBy('seq', 'desc').limit(historyLength).execute();
   const settings = storedSettings(row.widget);
   return {
     handler: row.handler,

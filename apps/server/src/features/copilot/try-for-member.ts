@@ -14,10 +14,10 @@ import { countUse, keepCost } from './copilot-days.store.ts';
 export async function tryForMember(ctx: MemberCtx, trial: Trial): Promise<TriedAnswer> {
   const { engine } = ctx.services;
   return workFor(ctx, trial.id, async (signal) => {
-    await countUse(ctx, engine);
+    await countUse(ctx, engine, 'test');
     const tried = await tryAnswer(ctx, trial, signal);
     const { decision } = tried.answer;
-    const { cost } = await keepCost(ctx, tried.engine, decision);
+    const { cost } = await keepCost(ctx, tried.engine, decision, 'test');
     // Of a failure nobody has learned how the assistant answers.
     if (tried.isFirst && decision.outcome !== 'failed') await transaction(ctx, (tx) => tx.raise(assistantTried, {}));
     return { ...tried.answer, decision: { ...decision, cost } };

@@ -73,12 +73,12 @@ export async function countTold({ db, shopId }: Ctx, ids: readonly string[]): Pr
 
 /**
  * Writes down that a shopper is told these codes, and answers those that they may be told: of one with a budget only as
- * long as it lasts, of several shoppers at the same time too. Who was told it before is told it again. Who is no contact
- * of the shop is told what is left, and counts for nothing.
+ * long as it lasts, of several shoppers at the same time too. Who was told it before is told it again. Nobody, such as a
+ * member who tries it, is told what is left, and counts for nothing.
  */
 export async function countShopper(
   { db, shopId, services }: TxCtx,
-  contactId: string,
+  contactId: string | null,
   ids: readonly string[],
 ): Promise<Set<string>> {
   // Whoever holds a rule has written down its shopper before the next one counts: in a statement of its own, as a
@@ -88,7 +88,7 @@ export async function countShopper(
     order by discount_id for update`.execute(db);
   const { rows } = await sql<{ id: string }>`
     with told as (
-      select discount_id, count(*) as shoppers, bool_or(contact_id = ${contactId}::uuid) as is_known from told_discounts
+      select discount_id, count(*) as shoppers, bool_or(contact_id is not distinct from ${contactId}::uuid) as is_known from told_discounts
       where shop_id = ${shopId}::uuid and discount_id = any(${ids}::text[]) group by discount_id
     ), open as (
       select asked.id from unnest(${ids}::text[]) as asked (id)
@@ -97,8 +97,8 @@ export async function countShopper(
       where r.budget is null or told.is_known or coalesce(told.shoppers, 0) < r.budget
     ), written as (
       insert into told_discounts (shop_id, discount_id, contact_id, told_at)
-      select ${shopId}::uuid, open.id, c.id, ${services.clock.now()}::timestamptz
-      from open join contacts c on c.shop_id = ${shopId}::uuid and c.id = ${contactId}::uuid
+      select ${shopId}::uuid, open.id, ${contactId}::uuid, ${services.clock.now()}::timestamptz from open
+      where ${contactId}::uuid is not null
       on conflict do nothing
     )
     select id from open`.execute(db);

@@ -2,8 +2,9 @@ import type { DiscountRule } from '@chatty/contract/discounts';
 import type { Money } from '@chatty/contract/fields';
 import type { Ctx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { orNull } from '../../platform/problem.ts';
 import type { StoreDiscount } from '../../ports/commerce.ts';
-import { whereIs } from '../contacts/index.ts';
+import { findContact, whereIs } from '../contacts/index.ts';
 import { findShop } from '../shops/index.ts';
 import { countShopper, readDecided, ruleFor } from './discount-rule.store.ts';
 import { workingDiscounts } from './working-discounts.ts';
@@ -45,6 +46,8 @@ export async function discountsFor(
   const fitting = working.filter(({ id }) => mayBeTold(ruleFor(decided, id), shopper, at)).slice(0, mostNamed);
   if (fitting.length === 0) return [];
   const ids = fitting.map((it) => it.id);
-  const open = await transaction(ctx, (tx) => countShopper(tx, contact.id, ids));
+  // A trial is nobody's: its contact is none of the shop's.
+  const known = await orNull(findContact(ctx, contact.id));
+  const open = await transaction(ctx, (tx) => countShopper(tx, known && known.id, ids));
   return fitting.filter((it) => open.has(it.id));
 }

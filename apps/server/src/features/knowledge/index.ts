@@ -3,6 +3,7 @@ export { type ComparablePassage, readComparable } from './passages/comparable-pa
 export { searchFaqs } from './search/find-faqs.ts';
 export { policyTitles } from './pages/policy-titles.ts';
 export { confidenceFloor } from './search/confidence.ts';
+export { passagesByIds } from './passages/passages-by-ids.ts';
 export type { Retrieved, RetrievedHit } from './search/retrieve.ts';
 export { retrieveInBothWords } from './search/retrieve-in-both-words.ts';
 export { readyToRetrieve } from './search/calibration.ts';

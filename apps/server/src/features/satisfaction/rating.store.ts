@@ -1,6 +1,6 @@
 import type { Satisfaction } from '@chatty/contract/satisfaction';
 import { newId } from '@chatty/contract/new-id';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import type { ConversationsMerged } from '../conversations/index.ts';
 
@@ -63,6 +63,14 @@ export async function ratingsOf({ db, shopId }: Ctx, conversationId: string) {
     .execute();
   return rows.map(({ rating, comment, updated_at }) => ({ rating, comment, at: updated_at.toISOString() }));
 }
+
+/** The shop's conversations that were rated from `least` to `most`, whenever: a query of their ids, for a statement. */
+export const conversationsRated = (
+  shopId: string,
+  { least, most }: { least: number; most: number },
+): RawBuilder<string> =>
+  sql`(select conversation_id from satisfaction_ratings
+    where shop_id = ${shopId} and rating between ${least}::integer and ${most}::integer)`;
 
 export async function dropRatings({ db, shopId }: Ctx, conversationIds: readonly string[]): Promise<number> {
   if (conversationIds.length === 0) return 0;

@@ -1,4 +1,5 @@
 export { useTeamMail } from './links/use-team-mail.ts';
+export { adminsWithMail } from './seats/mail-seat-request.ts';
 export { askForSeat, isWaitingForSeat, readSeatAnswer } from './seats/ask-for-seat.ts';
 export { findMemberOfStoreUser, joinFromStore } from './staff-entry/join-from-store.ts';
 export { isUnverified } from './staff-entry/store-person.ts';

@@ -1,5 +1,27 @@
 /** What the inbox shows of how the assistant decided. What it says to visitors stands in their languages (language/frames). */
 export const texts = {
+  log: {
+    turn: 'This turn',
+    notKept: 'Too little of this turn was kept to replay it.',
+    engineGone: (engine: string) => `This turn was answered by ${engine}, which isn’t in use any more.`,
+    name: 'assistant-log',
+    yes: 'yes',
+    no: 'no',
+    columns: {
+      createdAt: 'Time',
+      conversationId: 'Conversation ID',
+      question: 'Question',
+      answer: 'Answer',
+      outcome: 'Outcome',
+      confidence: 'Confidence',
+      engine: 'Engine',
+      cost: 'Cost (USD)',
+      latencyMs: 'Time taken (ms)',
+      helpful: 'Helpful',
+      mark: 'Marked',
+      id: 'ID',
+    },
+  },
   /** Why a member gets no suggestion. */
   suggestion: {
     failed: 'The assistant couldn’t finish its suggestion. Try again in a moment.',

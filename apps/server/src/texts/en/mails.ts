@@ -9,6 +9,18 @@ export const texts = {
   fromChatty: 'Sent by Chatty, the live chat and help desk for online stores.',
   fromChattyFor: (shop: string) => `Sent by Chatty on behalf of ${shop}.`,
 
+  usage: {
+    subject: (percent: number, shop: string) =>
+      percent >= 100
+        ? `${shop} has used all AI replies of its plan`
+        : `${shop} has used ${percent}% of the AI replies of its plan`,
+    used: (used: string, limit: string, plan: string) =>
+      `Your assistant has written ${used} of the ${limit} replies that your ${plan} plan holds for 30 days.`,
+    soon: 'When they are used up, it answers from your FAQs and custom answers only, for free, and hands all else to your team.',
+    now: 'Until older replies are 30 days past, it answers from your FAQs and custom answers only, for free, and hands all else to your team.',
+    button: 'See your usage',
+    note: 'We tell you this once in 30 days, at 80% and when all are used.',
+  },
   code: {
     subject: (code: string) => `${code} is your code for Chatty`,
     preview: (minutes: number) => `Use it within ${minutes} minutes to log in.`,

@@ -39,5 +39,9 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/test/suite', title: texts.testSuite },
   { ...ai, path: '/ai_assistant/test/suite/add', title: texts.testSuite },
   { ...ai, path: '/ai_assistant/test/suite/:id', title: texts.testSuite },
+  { ...ai, path: '/ai_assistant/log', title: texts.assistantLog },
+  { ...ai, path: '/ai_assistant/log/:id', title: texts.assistantLog },
+  { ...ai, path: '/ai_assistant/quality', title: texts.assistantQuality },
+  { ...ai, path: '/ai_assistant/usage', title: texts.assistantUsage },
   { ...ai, path: '/ai_assistant/settings', title: texts.assistantSettings },
 ];

@@ -9,6 +9,7 @@ import { applyDocumentEvent } from '../documents/apply-document.ts';
 import { applyConflict, applyDeletedQuestion, applySearch, rereadQuestion } from '../optimize/optimize-queries.ts';
 import { applyScenarioEvent } from '../scenarios/scenario-queries.ts';
 import { applyGuideEvent } from '../size-guides/guide-queries.ts';
+import { applyToLog } from '../log/log-events.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
 import { applyRun, applySuite } from '../suite/suite-queries.ts';
 import { versionsQuery } from '../instructions/version-queries.ts';
@@ -77,6 +78,7 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
 function apply(client: QueryClient, event: LiveEvent): void {
   applyScenarioEvent(client, event);
   applyGuideEvent(client, event);
+  applyToLog(client, event);
   if (event.type === 'page.sync') {
     const { payload: sync } = event;
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, pages: { ...held.pages, sync } });

@@ -3,6 +3,7 @@ import { LeadTo } from '../../../navigation/lead-to.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { SetupGuide } from '../guide/guide.tsx';
 import { AssistantSwitch } from './assistant-switch.tsx';
+import { UsageBanner, usagePath } from '../usage/usage-banner.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
@@ -13,6 +14,9 @@ export const parts = [
   { to: '/ai_assistant/discounts', label: texts.tabs.discounts },
   { to: '/ai_assistant/hand_off', label: texts.tabs.handOff },
   { to: '/ai_assistant/test', label: texts.tabs.test },
+  { to: '/ai_assistant/log', label: texts.tabs.log },
+  { to: '/ai_assistant/quality', label: texts.tabs.quality },
+  { to: '/ai_assistant/usage', label: texts.tabs.usage },
   { to: '/ai_assistant/settings', label: texts.tabs.settings },
 ] as const;
 
@@ -21,6 +25,7 @@ export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
   <>
     <AssistantSwitch />
     <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
+    {here !== usagePath && <UsageBanner />}
     <SetupGuide />
   </>
 );

@@ -6,6 +6,8 @@ import { WebListPage, WebPage } from '../documents/web-pages.tsx';
 import { ConflictsPage } from '../optimize/conflicts-page.tsx';
 import { OptimizePage } from '../optimize/optimize-page.tsx';
 import { QuestionPage } from '../optimize/question-page.tsx';
+import { LogPage } from '../log/log-page.tsx';
+import { TurnPage } from '../log/turn-page.tsx';
 import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { HandOffPage } from '../hand-off/hand-off-page.tsx';
 import { InstructionsPage } from '../instructions/instructions-page.tsx';
@@ -16,6 +18,7 @@ import { ScenarioListPage } from '../scenarios/scenario-list-page.tsx';
 import { GuideListPage } from '../size-guides/guide-list-page.tsx';
 import { AddGuidePage, EditGuidePage } from '../size-guides/guide-pages.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
+import { QualityPage } from '../quality/quality-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
 import { PagePage } from '../store-pages/page-page.tsx';
@@ -23,6 +26,7 @@ import { AddCasePage } from '../suite/cases/add-case-page.tsx';
 import { CasePage } from '../suite/cases/case-page.tsx';
 import { SuitePage } from '../suite/suite-page.tsx';
 import { TestPage } from '../test/test-page.tsx';
+import { UsagePage } from '../usage/usage-page.tsx';
 import { reactions } from './apply-event.ts';
 import { AreaStart } from './area-tabs.tsx';
 
@@ -49,6 +53,10 @@ const pages = {
   guides: GuideListPage,
   addGuide: AddGuidePage,
   editGuide: EditGuidePage,
+  log: LogPage,
+  turn: TurnPage,
+  quality: QualityPage,
+  usage: UsagePage,
   discounts: DiscountsPage,
   handOff: HandOffPage,
   settings: AssistantSettingsPage,

@@ -4,14 +4,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { mostCounted } from '@chatty/contract/contact-list';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { texts as exchange } from '#texts/contact-exchange.ts';
 import { texts } from '#texts/contacts.ts';
+import { ExportButton } from '../../../connection/exporting/export-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { clearNews, useContactNews } from '../apply-event.ts';
 import { contactListQuery, type ContactListView, contactViewQuery } from '../contact-queries.ts';
-import { ExportButton } from '../exchange/export-button.tsx';
+import { exportedContacts } from '../exchange/exported-contacts.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { ImportStatus } from '../import/import-status.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
@@ -32,7 +34,7 @@ export function ContactListPage() {
   const actions = (
     <>
       <ImportButton />
-      <ExportButton view={view} />
+      <ExportButton exported={exportedContacts(view)} words={exchange} />
       <ContactsMenu />
     </>
   );

@@ -5,12 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/contact-bulk.ts';
 import { api } from '../../../connection/api.ts';
+import { useExport } from '../../../connection/exporting/use-export.ts';
 import { TagPicker } from '../../../people/tags/tag-picker.tsx';
 import { saveText } from '../../../ui/browser/save-text.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 import type { ContactListView } from '../contact-queries.ts';
-import { useExport } from '../exchange/use-export.ts';
+import { exportedContacts } from '../exchange/exported-contacts.ts';
 import classes from './selection.module.css';
 import type { ContactDeed } from './use-contact-bulk.ts';
 
@@ -88,7 +89,7 @@ export function SelectionActions({ chosen, everything, count, view, run }: Selec
         size="compact-sm"
         leftSection={<IconDownload size={15} />}
         loading={exportChosen.isPending || exportAll.progress !== null}
-        onClick={() => (everything ? exportAll.run(view) : exportChosen.mutate())}
+        onClick={() => (everything ? exportAll.run(exportedContacts(view)) : exportChosen.mutate())}
       >
         {texts.export}
       </Button>

@@ -173,6 +173,12 @@ function withPerson(said: Said, { rephrased, language, lastAnswer }: Circumstanc
   };
 }
 
+/** Where the plan's answers are spent, a person is one tap away. */
+const withOfferedPerson = (said: Said): Said => ({
+  ...said,
+  parts: [...said.parts.filter((it) => it.type !== 'offerPerson'), { type: 'offerPerson' }],
+});
+
 /** What an engine's words become, with what stands below an answer whatever it is. */
 function fromEngineWithOffers(attempt: Attempt, circumstances: Circumstances): Said {
   const { fileUnseen, askedThrice } = frameOf(circumstances.language);
@@ -241,6 +247,8 @@ export function conclude(circumstances: Circumstances, result: Result): Conclusi
       // The visitor keeps the text so far.
       if (attempt.run.text === '') return { outcome: 'dropped' };
       return fromEngineWithOffers(attempt, circumstances);
+    case 'quoted':
+      return withOfferedPerson(fromEngineWithOffers(attempt, circumstances));
     case 'finished':
       return fromEngineWithOffers(attempt, circumstances);
   }

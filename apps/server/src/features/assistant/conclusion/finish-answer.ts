@@ -8,6 +8,7 @@ import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { RunningScenario } from '../tools/tool-context.ts';
 import { entriesOfScenario } from '../scenarios/entries.ts';
+import { digestOf, replayRecordOf } from '../replay/replay-record.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import { conclude, type Conclusion, type Said } from './conclude.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
@@ -89,12 +90,24 @@ export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
 }
 
 function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): DecisionRecord {
-  const { answerId, conversationId } = answer.inquiry;
+  const { answerId, conversationId, earlier } = answer.inquiry;
+  const { kind } = answer.result;
+  const counted = sent !== null && (kind === 'finished' || kind === 'stopped');
+  const explained = explain(ctx, answer, sent);
+  const { assistant } = answer.inquiry;
+  const { outcome, verdicts } = explained;
+  const decided = { outcome, text: sent ? clean(sent.text) : '', parts: sent?.parts ?? [], verdicts };
   return {
-    ...explain(ctx, answer, sent),
+    ...explained,
     id: answerId,
     conversationId,
     messageId: sent ? answerId : null,
+    answer: decided.text,
+    replay: replayRecordOf({ ...answer, decided }),
+    config: { id: digestOf(assistant), settings: JSON.stringify(assistant) },
+    counted,
+    thanked: ctx.services.offlineEngine.saysOnlyThanks(explained.question),
+    begins: counted && earlier.every((it) => it === 'failed'),
     createdAt: ctx.services.clock.now(),
   };
 }
@@ -107,7 +120,7 @@ function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): Decision
 export async function finishAnswer(ctx: Ctx, answer: FinishedAnswer): Promise<void> {
   const { conclusion } = answer;
   await transaction(ctx, async (tx) => {
-    const concluded = conclusion.outcome === 'dropped' ? null : conclusion;
+    const concluded = conclusion.outcome === 'dropped' ? null : await withMedia(tx, conclusion);
     const { sent, isStopped } = concluded ? await send(tx, answer, concluded) : nothing;
     if (sent) await doBeside(tx, answer);
     // Word that it was stopped came too late, or got lost: nobody hears what it has to say.
@@ -134,7 +147,7 @@ function stopOf({ inquiry, result }: FinishedAnswer): Said {
 }
 
 async function send(tx: TxCtx, { inquiry }: FinishedAnswer, said: Said) {
-  const { entries, isStopped } = entriesOf(tx, inquiry, await withMedia(tx, said));
+  const { entries, isStopped } = entriesOf(tx, inquiry, said);
   const [appended] = await append(tx, entries);
   if (appended && !appended.ok) throw appended.problem;
   return { sent: appended?.accepted ? said : null, isStopped: isStopped() };

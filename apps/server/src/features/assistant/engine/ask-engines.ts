@@ -1,6 +1,7 @@
 import type { Engine } from '../../../ports/engine.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { assistantTools } from '../tools/assistant-tools.ts';
+import { assistantTools, type AssistantTools } from '../tools/assistant-tools.ts';
+import type { ToolContext } from '../tools/tool-context.ts';
 import { translateQuotes } from '../translation/translate-quotes.ts';
 import { goOn } from '../scenarios/go-on.ts';
 import type { Asking } from './asking.ts';
@@ -9,13 +10,17 @@ import { instructionsFor } from './instructions.ts';
 import { runEngine } from './run-engine.ts';
 
 /** One engine answers; that it fails is a result too. */
-export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {
+export async function askEngine(
+  engine: Engine,
+  { ctx, inquiry, running, tell }: Asking,
+  toolsFor: (context: ToolContext) => AssistantTools = assistantTools,
+): Promise<Result> {
   const attempt = newAttempt(engine, inquiry);
   const today = ctx.services.clock.now().toISOString().slice(0, 10);
   try {
     await runEngine({
       attempt,
-      tools: assistantTools({ ctx, inquiry, findings: attempt.findings }),
+      tools: toolsFor({ ctx, inquiry, findings: attempt.findings }),
       transcript: inquiry,
       instructions: instructionsFor(inquiry, today),
       shopLanguage: languageOfShop(inquiry.shop),

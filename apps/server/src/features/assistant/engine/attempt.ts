@@ -44,14 +44,15 @@ export interface Attempt {
 }
 
 /** Why no engine was asked, or that one failed. */
-export type Unasked = Exclude<Course, { kind: 'ask_engine' }> | { kind: 'failed' };
+export type Unasked = Exclude<Course, { kind: 'ask_engine' | 'quote_faqs' }> | { kind: 'failed' };
 
 /**
  * What came of the work on an answer; `conclude` makes of it what is said. Without an engine: there were only files or
  * signs, the budget is spent, the assistant is stopped, or a rule passes the visitor on. With one: it finished, it failed,
- * the visitor or the shop stopped it, or its turn was over.
+ * the visitor or the shop stopped it, or its turn was over. `quoted`: the plan is spent, and the engine that costs nothing
+ * found the shop's own answer.
  */
-export type Result = (Unasked | { kind: 'finished' | 'stopped' | 'overtaken' | 'switched_off' }) & {
+export type Result = (Unasked | { kind: 'quoted' | 'finished' | 'stopped' | 'overtaken' | 'switched_off' }) & {
   /** The last one; empty where no engine was asked. */
   attempt: Attempt;
 };
@@ -69,4 +70,14 @@ export const newAttempt = (engine: Engine, inquiry: Parameters<typeof noFindings
     secondCalls: [],
     translated: null,
   },
+});
+
+/** No engine is asked, so that a flood of questions costs nothing. */
+export const unasked = (
+  engine: Engine,
+  inquiry: Parameters<typeof newAttempt>[1],
+  why: Unasked | { kind: 'stopped' | 'overtaken' | 'switched_off' },
+): Result => ({
+  ...why,
+  attempt: newAttempt(engine, inquiry),
 });

@@ -24,8 +24,10 @@ const used = ({ id }: TestShop, day: string, answers: number) =>
   w.services.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
 const answersOf = async ({ ctx }: TestShop, count: number, who: Omit<User, 'shopId'> = {}) => {
   const shop = await findShop(ctx.db, ctx.shopId);
-  const asked = Array.from({ length: count }, () => takeAnswer(ctx, shop, { contactId: newId(), ...who }));
-  return (await Promise.all(asked)).filter(Boolean).length;
+  const asked = Array.from({ length: count }, () =>
+    takeAnswer(ctx, shop, { answerId: newId(), contactId: newId(), ...who }),
+  );
+  return (await Promise.all(asked)).filter((it) => it === 'taken').length;
 };
 
 /** Says something and waits for what is answered. */

@@ -36,6 +36,8 @@ export interface Transcript {
   rephrased: boolean;
   /** A person of the shop has spoken here. */
   hadPerson: boolean;
+  /** The digest of all that was read: the same again is the same transcript. */
+  heard: string;
 }
 
 /** The cards beside an answer, as lines: "the second one" is one of them. Those that its text names are known. */
@@ -94,6 +96,7 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
     language,
     locale: language === ofBrowser ? contact.locale : language,
     lastMessageId: last.id,
+    heard: createHash('sha256').update(JSON.stringify(history)).digest('hex').slice(0, 32),
     fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
     askedOrders: own.flatMap((it) => it.orders ?? []).toReversed(),
     hadPerson: said.some((it) => it.sender === 'admin'),

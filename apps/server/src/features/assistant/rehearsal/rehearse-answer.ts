@@ -7,7 +7,7 @@ import { languageOfShop } from '../../shops/index.ts';
 import { conclude, type Conclusion, type Said } from '../conclusion/conclude.ts';
 import { askEngine } from '../engine/ask-engines.ts';
 import type { Attempt, Result } from '../engine/attempt.ts';
-import { chooseCourse } from '../inquiry/choose-course.ts';
+import { freeCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
 import { saysWhatIsAsked } from './says-what-is-asked.ts';
@@ -71,7 +71,7 @@ function rehearsalOf(inquiry: Inquiry, conclusion: Conclusion, { attempt }: Resu
 /** The same for a visitor whose browser has this locale. */
 export async function rehearseIn(ctx: Ctx, question: string, asker: Asker, locale: string): Promise<Rehearsal> {
   const inquiry = inquiryOf(question, asker, locale);
-  if (!inquiry || (await chooseCourse(inquiry, async () => true)).kind !== 'ask_engine') return 'refused';
+  if (!inquiry || (await freeCourse(inquiry)).kind !== 'ask_engine') return 'refused';
   const running = { signal: new AbortController().signal, stopReason: () => null };
   const result = await askEngine(ctx.services.offlineEngine, { ctx, inquiry, running, tell: () => {} });
   if (result.kind === 'failed') throw new Error('A rehearsal broke off');

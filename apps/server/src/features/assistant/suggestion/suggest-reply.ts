@@ -9,7 +9,7 @@ import { conclude, type Said } from '../conclusion/conclude.ts';
 import { askEngines } from '../engine/ask-engines.ts';
 import type { EngineRun, Result } from '../engine/attempt.ts';
 import { textOf } from '../engine/draft.ts';
-import { chooseCourse } from '../inquiry/choose-course.ts';
+import { freeCourse } from '../inquiry/choose-course.ts';
 import { type Inquiry, productOnPage } from '../inquiry/read-inquiry.ts';
 import { answerIdFor, isVisitors, transcriptOf } from '../inquiry/transcript.ts';
 
@@ -138,8 +138,8 @@ export async function suggestReply(
   const suggest = async (history: History): Promise<SuggestedReply> => {
     const inquiry = await inquiryOf(ctx, conversationId, view, history);
     if (!inquiry) return noReply('nothing_asked');
-    const course = await chooseCourse(inquiry, async () => true);
-    if (course.kind !== 'ask_engine') return { ...noReply('wordless'), answersId: inquiry.lastMessageId };
+    if ((await freeCourse(inquiry)).kind !== 'ask_engine')
+      return { ...noReply('wordless'), answersId: inquiry.lastMessageId };
     return suggestionOf(inquiry, await askEngines({ ctx, inquiry, running, tell: () => {} }));
   };
   let history = upToVisitor(view.history);

@@ -42,6 +42,7 @@ export function loggedTool<Input>({ ctx, findings }: ToolContext, definition: De
         output: { ...output, slots },
         ms: Math.round(performance.now() - start),
       });
+      findings.raw.push({ name: definition.name, input, output });
       return output;
     },
   });

@@ -54,6 +54,8 @@ export interface Findings {
   says: string[];
   /** Beside the answer a person is offered. */
   offersPerson: boolean;
+  /** What tools answered, as the engine read it. */
+  raw: { name: string; input: unknown; output: object }[];
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
   /** Questions that would be refused if they were asked next: none of them is offered. */
@@ -79,6 +81,7 @@ export const noFindings = (asked: Parameters<typeof createEvidence>[0]): Finding
   scenario: null,
   says: [],
   offersPerson: false,
+  raw: [],
   handOff: null,
   unanswered: new Set(),
   orderDenied: null,

@@ -4,8 +4,8 @@ import { newId } from '@chatty/contract/new-id';
 import type { Ctx } from '../../../ctx.ts';
 import { conclude } from '../conclusion/conclude.ts';
 import { askEngine } from '../engine/ask-engines.ts';
-import { newAttempt, type Result } from '../engine/attempt.ts';
-import { chooseCourse } from '../inquiry/choose-course.ts';
+import { unasked } from '../engine/attempt.ts';
+import { freeCourse } from '../inquiry/choose-course.ts';
 import { inquiryOf } from './try-answer.ts';
 
 /** What a question would come to, said by no model. */
@@ -24,11 +24,11 @@ export async function answerWithoutModel(ctx: Ctx, question: string, locale: str
   const turns = [{ by: 'visitor' as const, text: question }];
   const inquiry = await inquiryOf(ctx, { id: newId(), locale, page: '', contactId: null, assistant: {}, turns });
   const running = { signal: new AbortController().signal, stopReason: () => null };
-  const course = await chooseCourse(inquiry, async () => true);
-  const result: Result =
-    course.kind === 'ask_engine'
+  const course = await freeCourse(inquiry);
+  const result =
+    course.kind === 'ask_engine' || course.kind === 'quote_faqs'
       ? await askEngine(offlineEngine, { ctx, inquiry, running, tell: () => {} })
-      : { ...course, attempt: newAttempt(offlineEngine, inquiry) };
+      : unasked(offlineEngine, inquiry, course);
   const conclusion = conclude(inquiry, result);
   return conclusion.outcome === 'dropped' ? { outcome: 'dropped', text: '', parts: [] } : conclusion;
 }

@@ -11,8 +11,8 @@ import { findShop, languageOfShop, settingsOf, type ShopRow } from '../../shops/
 import { explain } from '../conclusion/finish-answer.ts';
 import { withMedia } from '../conclusion/with-media.ts';
 import { askEngines } from '../engine/ask-engines.ts';
-import { newAttempt, type Result } from '../engine/attempt.ts';
-import { chooseCourse } from '../inquiry/choose-course.ts';
+import { unasked } from '../engine/attempt.ts';
+import { freeCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { waitingScenario } from '../inquiry/waiting-scenario.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
@@ -110,16 +110,19 @@ export interface Tried {
  * what was said until then. `only` answers in the place of the chosen engine. Throws `not_found` where the customer is gone. Not
  * inside a transaction.
  */
-export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal, only?: Engine): Promise<Tried> {
+export const tryAnswer = async (ctx: Ctx, trial: Trial, signal: AbortSignal, only?: Engine): Promise<Tried> =>
+  answerAlone(ctx, await inquiryOf(ctx, trial), signal, only);
+
+/** The same for an inquiry, whichever it is. */
+export async function answerAlone(ctx: Ctx, inquiry: Inquiry, signal: AbortSignal, only?: Engine): Promise<Tried> {
   const startedAt = performance.now();
-  const inquiry = await inquiryOf(ctx, trial);
-  const course = await chooseCourse(inquiry, async () => true);
+  const course = await freeCourse(inquiry);
   const running = { signal, stopReason: () => (signal.aborted ? ('stopped' as const) : null) };
   const asking = { ctx, inquiry, running, tell: () => {} };
-  const result: Result =
-    course.kind !== 'ask_engine'
-      ? { ...course, attempt: newAttempt(only ?? ctx.services.engine, inquiry) }
-      : await askEngines(asking, only);
+  const result =
+    course.kind === 'ask_engine' || course.kind === 'quote_faqs'
+      ? await askEngines(asking, only)
+      : unasked(only ?? ctx.services.engine, inquiry, course);
   const conclusion = await concludeRehearsed(ctx, inquiry, result);
   const said = conclusion.outcome === 'dropped' ? null : await withMedia(ctx, conclusion);
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
@@ -127,7 +130,7 @@ export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal, onl
     engine: result.attempt.engine,
     isFirst: !inquiry.assistant.hasTested,
     answer: {
-      text: said?.text ?? '',
+      text: said?.text.trim() ?? '',
       parts: said?.parts ?? [],
       onPage: inquiry.onPage?.title ?? null,
       instruction: instructionOf(inquiry, result),

@@ -4,7 +4,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doJob } from '../../../test-kit/do-job.ts';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
-import { retrieve } from '../index.ts';
+import { retrieve } from '../search/retrieve.ts';
 import { eraseDocumentJob } from '../knowledge.jobs.ts';
 import { bombDocx, madeDocx, madePdf, madeXlsx } from './testing/made-files.ts';
 
@@ -224,7 +224,7 @@ it('an answer names the file and the page that it is from, and leads nobody to t
   await settled(await upload('Warranty.pdf', madePdf(pages)));
   const turns = [{ by: 'visitor' as const, text: 'How long is the warranty of your tents?' }];
   const { data } = await member.api('POST /ai_assistant/test', {
-    body: { id: newId(), locale: 'en', page: '', mode: null, turns },
+    body: { id: newId(), locale: 'en', page: '', contactId: null, assistant: {}, turns },
   });
   expect(data.text).toContain('seven years');
   expect(data.parts).toContainEqual({

@@ -3,10 +3,12 @@ import { vectorsOf } from '../../retrieval/index.ts';
 import type { RetrievedPassage } from '../search/retrieve.ts';
 import { usedPassagesOf } from './used-passages.ts';
 
+type ComparableKind = Exclude<RetrievedPassage['kind'], 'size_guide'>;
+
 /** A passage as it is compared with others. */
 export interface ComparablePassage {
   id: string;
-  kind: RetrievedPassage['kind'];
+  kind: ComparableKind;
   sourceId: string;
   title: string;
   /** Light Markdown. */
@@ -28,14 +30,14 @@ export async function readComparable(
   if (ids) query = query.where('id', 'in', [...ids]);
   const rows = await query
     .select(['id', 'kind', 'source_id', 'title', 'text', 'content_hash', 'embedder', 'embeddings'])
-    // What starts a scenario answers nothing.
-    .where('kind', '<>', 'scenario')
+    // What starts a scenario answers nothing, and a size guide is a table.
+    .where('kind', 'not in', ['scenario', 'size_guide'])
     .orderBy('id')
     .limit(most)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as RetrievedPassage['kind'],
+    kind: row.kind as ComparableKind,
     sourceId: row.source_id,
     title: row.title,
     text: row.text,

@@ -6,11 +6,15 @@ import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isUnverified } from '../staff-entry/store-person.ts';
 import { findSeatRequest } from './seat-request.store.ts';
 
-/** The admins who can decide on a request and receive mail. */
-export async function findDeciders({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>): Promise<string[]> {
-  const rows = await deciders(db, shopId).select(['id', 'email']).execute();
-  return rows.filter((it) => !isUnverified(it.email)).map((it) => it.id);
+/** The admins of a shop who receive mail. */
+export async function adminsWithMail({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>) {
+  const rows = await deciders(db, shopId).select(['id', 'full_name', 'email']).execute();
+  return rows.filter((it) => !isUnverified(it.email));
 }
+
+/** The admins who can decide on a request and receive mail. */
+export const findDeciders = async (ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<string[]> =>
+  (await adminsWithMail(ctx)).map((it) => it.id);
 
 const deciders = (db: Ctx['db'], shopId: string) =>
   db.selectFrom('members').where('shop_id', '=', shopId).where('role', '=', 'admin').where('invited', '=', false);

@@ -4,6 +4,7 @@ import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../../platform/db/transaction.ts';
 import { notFound } from '../../../../platform/problem.ts';
 import type { VisitorCtx } from '../../../../ctx.ts';
+import { helpfulnessTold } from '../../conversations.events.ts';
 import { toMessage, visitorMaySee } from '../../message.store.ts';
 import { findConversation } from '../../read-conversation.ts';
 
@@ -38,6 +39,7 @@ export function giveOpinion(
     if (!row || !visitorMaySee(row)) throw notFound(texts.message);
     const message = toMessage(row);
     tx.emit('message.changed', message, { team: true, contactId: ctx.who.contactId });
+    if (opinion.helpful !== undefined) await tx.raise(helpfulnessTold, { messageId, helpful: opinion.helpful });
     return message;
   });
 }

@@ -1,0 +1,4 @@
+/** What charts say. */
+export const texts = {
+  asTable: 'Show the numbers',
+};

@@ -1,0 +1,1 @@
+export { conversationsRated, ratingsOf } from './rating.store.ts';
