@@ -31,13 +31,24 @@ async function synced(page: Page): Promise<void> {
   await pagesOf(page).getByText('Ready', { exact: true }).waitFor();
 }
 
-test('the menu leads to the data sources, and a sync is followed live by whoever looks', async () => {
+test('the menu leads to the area and its data sources, and a sync is followed live by whoever looks', async () => {
   const { page, shop, errors, close } = await desk.inbox({ path: '/inbox' });
   await page.getByRole('link', { name: 'AI assistant' }).click();
+  await page.getByRole('heading', { name: 'Instructions', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Data sources', exact: true }).click();
   await page.getByRole('heading', { name: 'Data sources', level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
   const tabs = page.getByRole('navigation', { name: 'AI assistant' }).getByRole('link');
-  expect(await tabs.allInnerTexts()).toEqual(['Data sources', 'Products', 'Test', 'Settings']);
+  expect(await tabs.allInnerTexts()).toEqual([
+    'Instructions',
+    'Optimize',
+    'Data sources',
+    'Products',
+    'Discounts',
+    'Hand-off',
+    'Test',
+    'Settings',
+  ]);
   await pagesOf(page).getByText('Never synced').waitFor();
   const colleague = await shop.member({ role: 'member' });
   const browser = await openBrowser();

@@ -24,6 +24,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/widget/satisfaction', '/settings/detail/automation/satisfaction-survey'],
   ['apps/admin/src/features/faqs/page', '/faqs'],
   ['apps/admin/src/features/assistant/settings', '/ai_assistant/settings'],
+  ['apps/admin/src/features/assistant/instructions', '/ai_assistant/instruction'],
   ['apps/admin/src/features/assistant/hand-off', '/ai_assistant/hand_off'],
   ['apps/admin/src/features/assistant/area', '/ai_assistant/settings'],
   ['apps/admin/src/features/dev-zone', '/dev_zone'],

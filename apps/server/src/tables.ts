@@ -21,6 +21,7 @@ import type { PrivacyTables } from './tables/privacy.ts';
 import type { RetrievalTables } from './tables/retrieval.ts';
 import type { SatisfactionTables } from './tables/satisfaction.ts';
 import type { SchedulingTables } from './tables/scheduling.ts';
+import type { ShopSettingsTables } from './tables/shop-settings.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
 import type { ShortcutsTables } from './tables/shortcuts.ts';
@@ -54,6 +55,7 @@ export interface Tables
     RetrievalTables,
     SatisfactionTables,
     SchedulingTables,
+    ShopSettingsTables,
     ShopifyTables,
     ShopsTables,
     ShortcutsTables,

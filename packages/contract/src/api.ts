@@ -20,6 +20,8 @@ import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
+import { instructionDrafts } from './instruction/instruction-draft.ts';
+import { instructionVersions } from './instruction/instruction-versions.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
@@ -97,6 +99,8 @@ export const memberCalls = {
   ...quality,
   ...usage,
   ...shopSettings,
+  ...instructionVersions,
+  ...instructionDrafts,
   ...popups,
   ...translations,
   ...privacy,

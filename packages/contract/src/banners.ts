@@ -6,6 +6,9 @@ import { PlanId } from './plans.ts';
 export const bannerDismissals = 3;
 export const bannerHiddenMs = 24 * 60 * 60_000;
 
+/** The guide that sets up the assistant; who closes it once all is done has dismissed it for the shop. */
+export const aiGuideBanner = 'ai-setup-guide';
+
 /** What a browser remembers of a banner that was put away there; the names are the specification's. */
 export const BannerDismissal = z.object({
   disableCount: z.number().int().min(1).max(bannerDismissals),

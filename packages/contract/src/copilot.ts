@@ -94,6 +94,8 @@ export const TriedAnswer = z.object({
   parts: z.array(Part),
   /** The product whose page is open; null where none of the shop's is. */
   onPage: z.string().nullable(),
+  /** Whether the shop's instruction was told to the language model that answered; `none`: the shop has none. */
+  instruction: z.enum(['none', 'told', 'not_told']),
   decision: TriedDecision,
 });
 export type TriedAnswer = z.infer<typeof TriedAnswer>;

@@ -101,6 +101,11 @@ export const eventsKeptDays = 7;
 /** What may be said beside a rating. */
 export const ratingCommentMaxChars = 1_000;
 
+/** What a shop tells its assistant about manner and boundaries. */
+export const instructionMaxChars = 5_000;
+/** So many versions of it are kept, the latest ones. */
+export const mostInstructionVersions = 100;
+
 /** Questions that visitors can ask with one tap. */
 export const mostSuggestions = 6;
 export const suggestionMaxChars = 120;

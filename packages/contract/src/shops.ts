@@ -79,7 +79,8 @@ export const Shop = z.object({
   isEnableAIAssistant: z.boolean(),
   /** The provider has turned the chatbox off. */
   isBlocked: z.boolean(),
-  aiAssistantSettings: AiAssistantSettings,
+  /** Without what is long, and read where it is changed. */
+  aiAssistantSettings: AiAssistantSettings.omit({ customInstruction: true }),
   shopifyPlan: z.string(),
   shopInfo: ShopInfo,
   createdAt: Moment,

@@ -11,6 +11,7 @@ const page =
 export const assistantFeature: Feature = pagesWithReactions(
   {
     '/ai_assistant': page('start'),
+    '/ai_assistant/instruction': page('instruction'),
     '/ai_assistant/optimize': page('optimize'),
     '/ai_assistant/optimize/conflicts': page('conflicts'),
     '/ai_assistant/optimize/:id': page('openQuestion'),

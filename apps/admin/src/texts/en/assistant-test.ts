@@ -32,6 +32,10 @@ export const texts = {
   why: 'Why this answer',
   took: (ms: string) => `${ms} ms`,
   onPage: (title: string) => `Asked on the page of ${title}`,
+  instruction: {
+    told: 'With your instructions',
+    not_told: 'Without a language model: your instructions didn’t count',
+  },
   fix: 'Write an answer to this',
 
   asVisitor: 'The visitor',

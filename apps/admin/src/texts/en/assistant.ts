@@ -6,6 +6,7 @@ export const texts = {
   title: 'AI assistant',
   tabs: {
     label: 'AI assistant',
+    instruction: 'Instructions',
     optimize: 'Optimize',
     dataSources: 'Data sources',
     products: 'Products',

@@ -18,6 +18,7 @@ export const texts = {
   subscription: 'Subscription',
   devZone: 'Dev zone',
   aiAssistant: 'AI assistant',
+  instructions: 'Instructions',
   optimize: 'Optimize',
   openQuestion: 'Open question',
   conflicts: 'Duplicates and contradictions',

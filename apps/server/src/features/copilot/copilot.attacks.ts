@@ -3,6 +3,7 @@ import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
 export const attacks = attacksOf({
   calls: {
+    'POST /ai_assistant/instruction/draft': { body: () => ({ industry: '', tone: 'friendly' }) },
     'POST /ai_assistant/test': {
       body: () => ({
         id: newId(),

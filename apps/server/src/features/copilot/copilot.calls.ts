@@ -1,9 +1,11 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { copilot } from '@chatty/contract/copilot';
 import type { replays } from '@chatty/contract/decision-log';
+import type { instructionDrafts } from '@chatty/contract/instruction/instruction-draft';
 import type { MemberCtx } from '../../ctx.ts';
 import { findConversation } from '../conversations/index.ts';
 import { stopWork } from './at-work.ts';
+import { draftForStore } from './instruction/draft-for-store.ts';
 import { replayForMember } from './replay-for-member.ts';
 import { rewordText } from './rewording/reword-text.ts';
 import { translateText } from './rewording/translate-text.ts';
@@ -12,6 +14,7 @@ import { tryForMember } from './try-for-member.ts';
 import { sumUp } from './summary/sum-up.ts';
 
 export const copilotCalls = {
+  'POST /ai_assistant/instruction/draft': (ctx, { body }) => draftForStore(ctx, body),
   'POST /ai_assistant/log/:id/replay': (ctx, { params, body }) => replayForMember(ctx, params.id, body.with),
   'POST /ai_assistant/test': (ctx, { body }) => tryForMember(ctx, body),
   'POST /conversations/:id/copilot/suggestion': (ctx, { params }) => suggestToMember(ctx, params.id),
@@ -23,4 +26,4 @@ export const copilotCalls = {
     await stopWork(ctx, params.id);
     return { done: true as const };
   },
-} satisfies Handlers<typeof copilot & typeof replays, MemberCtx>;
+} satisfies Handlers<typeof copilot & typeof replays & typeof instructionDrafts, MemberCtx>;

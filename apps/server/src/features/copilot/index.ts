@@ -1,2 +1,2 @@
-export { countUse, keepCost } from './copilot-days.store.ts';
-export { copilotDays } from './copilot-days.store.ts';
+export { copilotDays, countUse, keepCost } from './copilot-days.store.ts';
+export { assistantTried } from './copilot.events.ts';

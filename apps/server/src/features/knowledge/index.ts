@@ -1,6 +1,7 @@
 export { addCustomAnswer, type CustomAnswerText } from './custom-answers/save-custom-answer.ts';
 export { type ComparablePassage, readComparable } from './passages/comparable-passages.ts';
 export { searchFaqs } from './search/find-faqs.ts';
+export { policyTitles } from './pages/policy-titles.ts';
 export { confidenceFloor } from './search/confidence.ts';
 export { passagesByIds } from './passages/passages-by-ids.ts';
 export type { Retrieved, RetrievedHit } from './search/retrieve.ts';

@@ -2,15 +2,19 @@ import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/work.ts';
 import { on } from '../../platform/reaction.ts';
 import { catalogRead } from '../catalog/index.ts';
+import { assistantTried } from '../copilot/index.ts';
 import { knowledgeChanged } from '../knowledge/index.ts';
 import { planChanged, scopesChanged, shopConnected } from '../shops/index.ts';
+import { keepTested } from './keep-tested.ts';
 import { shopSettingsCalls } from './shop-settings.calls.ts';
+import { shopSettingsTraces } from './shop-settings.traces.ts';
 import { rehearseSuggestions, rehearseUnrehearsed } from './suggestions/rehearse-suggestions.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
 import { rehearseJob, rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
 export const shopSettingsFeature: Feature = {
   name: 'shop-settings',
+  traces: shopSettingsTraces,
   memberCalls: shopSettingsCalls,
   jobs: [handle(rehearseJob, rehearseSuggestions)],
   reactions: [
@@ -19,6 +23,7 @@ export const shopSettingsFeature: Feature = {
     on(planChanged, tellOfPlan),
     on(knowledgeChanged, rehearseSoon),
     on(catalogRead, rehearseSoon),
+    on(assistantTried, keepTested),
   ],
   async start(services) {
     await rehearseUnrehearsed(services);

@@ -17,6 +17,8 @@ import {
   writeShop,
 } from '../shops/index.ts';
 import { mustPassGate, runSoon } from '../test-suite/index.ts';
+import { keepVersion } from './instruction/instruction-versions.ts';
+import { settledInstruction } from './instruction/settle-instruction.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
@@ -31,9 +33,13 @@ const patienceMs = 5_000;
 export const readSettings = async (ctx: MemberCtx): Promise<SavedSettings> =>
   toSavedSettings(await findShop(ctx.db, ctx.shopId));
 
+/** Whether a suggestion is answered is found out without a model, which alone is told these. */
+const ofManner: ReadonlySet<string> = new Set(['customInstruction', 'hasInstruction', 'hasTested', 'industry']);
+
 /** Whether the assistant may answer a suggestion otherwise after this change. */
 const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickReplySettings }: SettingsPatch) =>
-  [isEnableAIAssistant, aiAssistantSettings, quickReplySettings].some((it) => it !== undefined);
+  Object.keys(aiAssistantSettings ?? {}).some((it) => !ofManner.has(it)) ||
+  [isEnableAIAssistant, quickReplySettings].some((it) => it !== undefined);
 
 /** Whoever stops the assistant waits for nothing: what comes of the suggestions is found out afterwards. */
 const isStop = ({ isEnableAIAssistant, aiAssistantSettings }: SettingsPatch) =>
@@ -76,7 +82,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
       former = settingsOf(now);
       const widget = patched(now.widget, given);
       mustBeSavable(now, { ...now, widget }, { ...given, from, version });
-      const after = { ...now, widget: settledContacts(now, widget, given) };
+      const after = { ...now, widget: settledInstruction(now, settledContacts(now, widget, given), given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
     await mustPassGate(tx, {
@@ -85,6 +91,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
       ...{ runId: suiteRunId, saveAnyway },
     });
     await keepPictures(tx, given, settingsOf(row));
+    await keepVersion(tx, ctx, [former, settingsOf(row)]);
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
     if (given.aiAssistantSettings) await runSoon(tx);

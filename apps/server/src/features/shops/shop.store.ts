@@ -82,7 +82,11 @@ export const chatboxBlocked = (): Problem => new Problem('blocked', texts.chatbo
 
 /** Whether the shop's assistant answers, and how; whether visitors may have a chatbox at all. */
 const chatboxOf = (shop: ShopRow) => {
-  const { isEnableAIAssistant, aiAssistantSettings, isBlocked } = settingsOf(shop);
+  const {
+    isEnableAIAssistant,
+    aiAssistantSettings: { customInstruction: _, ...aiAssistantSettings },
+    isBlocked,
+  } = settingsOf(shop);
   return { isEnableAIAssistant, aiAssistantSettings, isBlocked };
 };
 

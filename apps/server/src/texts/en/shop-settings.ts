@@ -5,6 +5,7 @@ export const texts = {
   noOrders: 'Visitors don’t see this yet: the store doesn’t let Chatty read its orders.',
   notTried: 'Visitors see this once the assistant has tried it, in a few seconds.',
   shop: 'This shop',
+  thisVersion: 'This version',
   changedMeanwhile: 'Someone else changed this meanwhile. Look at their version, then save yours or keep theirs.',
   versionMissing:
     'These are more fields than a few, so someone else’s change could get lost. Send the “version” that came with the settings along, or under “from” what you read in these fields.',

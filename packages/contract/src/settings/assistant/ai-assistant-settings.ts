@@ -4,6 +4,7 @@ import { Channel } from '../../conversations.ts';
 import { widgetTexts } from '../../default-texts.ts';
 import { bare } from '../../bare.ts';
 import { Required } from '../../fields.ts';
+import { instructionFields } from './instruction-fields.ts';
 import { defaultBotName } from '../../limits.ts';
 import { Picture } from '../fields.ts';
 import { abilityFields } from './abilities.ts';
@@ -19,6 +20,7 @@ export const AiAssistantSettings = z.object({
   botAvatar: z.enum(botPictures).default('spark'),
   botAvatarUrl: Picture.default(''),
   welcomeMessage: Required(400).default(widgetTexts.botWelcome),
+  ...instructionFields,
   ...abilityFields,
   aiBackup: z.enum(backupModes).default('allow_always'),
   /** Where it answers, as far as a channel has a connection. */
@@ -40,6 +42,9 @@ const besideAnswers = {
   supportEmails: true,
   botAvatar: true,
   botAvatarUrl: true,
+  hasInstruction: true,
+  hasTested: true,
+  industry: true,
 } as const;
 const Answering = AiAssistantSettings.omit(besideAnswers);
 

@@ -6,6 +6,7 @@ export const ai = { in: ['admin', 'member', 'installed'], menu: 'assistant', tit
 /** The assistant's pages. */
 export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant' },
+  { ...ai, path: '/ai_assistant/instruction', title: texts.instructions },
   { ...ai, path: '/ai_assistant/optimize', title: texts.optimize },
   { ...ai, path: '/ai_assistant/optimize/conflicts', title: texts.conflicts },
   { ...ai, path: '/ai_assistant/optimize/:id', title: texts.openQuestion },

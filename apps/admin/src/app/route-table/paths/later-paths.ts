@@ -15,7 +15,6 @@ export const laterPaths: Address[] = [
   { ...ai, path: '/assistant/old' },
   { ...ai, path: '/assistant/:template' },
 
-  { ...ai, path: '/ai_assistant/instruction' },
   { ...recommendations, path: '/ai_assistant/products/recommendations' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },

@@ -12,6 +12,7 @@ import { applyGuideEvent } from '../size-guides/guide-queries.ts';
 import { applyToLog } from '../log/log-events.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
 import { applyRun, applySuite } from '../suite/suite-queries.ts';
+import { versionsQuery } from '../instructions/version-queries.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -22,6 +23,7 @@ import {
   type ProductListData,
   productListKey,
   productQuery,
+  productSyncQuery,
   sourcesQuery,
 } from './source-queries.ts';
 
@@ -84,9 +86,11 @@ function apply(client: QueryClient, event: LiveEvent): void {
   }
   if (event.type === 'sync.changed') {
     const { payload: sync } = event;
+    client.setQueryData(productSyncQuery.queryKey, sync);
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
     if (!sync.running) reread(client, sourcesQuery.queryKey, ['assistant', 'products']);
   }
+  if (event.type === 'settings.changed') reread(client, versionsQuery.queryKey);
   if (event.type === 'suite.run') applyRun(client, event.payload);
   if (event.type === 'suite.changed') applySuite(client);
   if (event.type === 'page.switched') applyPage(client, event.payload);

@@ -1,11 +1,13 @@
 import { texts } from '#texts/assistant.ts';
 import { LeadTo } from '../../../navigation/lead-to.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { SetupGuide } from '../guide/guide.tsx';
 import { AssistantSwitch } from './assistant-switch.tsx';
 import { UsageBanner, usagePath } from '../usage/usage-banner.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
+  { to: '/ai_assistant/instruction', label: texts.tabs.instruction },
   { to: '/ai_assistant/optimize', label: texts.tabs.optimize },
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
@@ -18,12 +20,13 @@ export const parts = [
   { to: '/ai_assistant/settings', label: texts.tabs.settings },
 ] as const;
 
-/** The area's own navigation. */
+/** The area's own navigation, and below it the guide while the assistant is being set up. */
 export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
   <>
     <AssistantSwitch />
     <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
     {here !== usagePath && <UsageBanner />}
+    <SetupGuide />
   </>
 );
 

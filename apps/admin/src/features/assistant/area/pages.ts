@@ -10,6 +10,7 @@ import { LogPage } from '../log/log-page.tsx';
 import { TurnPage } from '../log/turn-page.tsx';
 import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { HandOffPage } from '../hand-off/hand-off-page.tsx';
+import { InstructionsPage } from '../instructions/instructions-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
 import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
@@ -31,6 +32,7 @@ import { AreaStart } from './area-tabs.tsx';
 
 const pages = {
   start: AreaStart,
+  instruction: InstructionsPage,
   conflicts: ConflictsPage,
   optimize: OptimizePage,
   openQuestion: QuestionPage,

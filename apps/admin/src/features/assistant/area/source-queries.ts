@@ -8,6 +8,12 @@ export const sourcesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /ai_assistant/sources', { signal })).data,
 });
 
+/** How far the reading of products is. */
+export const productSyncQuery = queryOptions({
+  queryKey: ['assistant', 'product-sync'] as const,
+  queryFn: async ({ signal }) => (await api('GET /assistant/sync-products', { signal })).data,
+});
+
 /** How many answers of the last 30 days rest on each source. Counted anew now and then: every answer changes it. */
 export const usesQuery = queryOptions({
   queryKey: ['assistant', 'uses'] as const,

@@ -1,4 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
+import { escapeHtml } from '@chatty/prose/html';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -33,11 +34,12 @@ export function AddAnswerPage() {
       void navigate(answersPath, { replace: true });
     },
   });
-  // A question that had no answer leads here; it is typed as if the member had done so.
+  // A question that had no answer leads here, or what is no instruction; it is typed as if the member had done so.
   const [search] = useSearchParams();
   const type = useEffectEvent(() => {
-    const question = search.get('question') ?? '';
+    const [question, answer] = [search.get('question') ?? '', search.get('answer') ?? ''];
     if (question !== '') form.set({ question });
+    if (answer !== '') form.set({ answer: `<p>${escapeHtml(answer)}</p>` });
   });
   useEffect(() => type(), []);
   return (

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant.ts';
 import { api } from '../../../connection/api.ts';
 import { toastDone } from '../../../ui/toast.tsx';
-import { sourcesQuery } from '../area/source-queries.ts';
+import { productSyncQuery, sourcesQuery } from '../area/source-queries.ts';
 import type { SyncState } from './sync-state.ts';
 
 export const stateOfPages = ({ synced, ...sync }: PageSync): SyncState => ({ ...sync, done: synced });
@@ -33,11 +33,10 @@ export function useSyncProducts() {
   return useMutation({
     meta: { failure: texts.sources.failedToSync },
     mutationFn: () => api('POST /assistant/sync-products'),
-    onSuccess: ({ data: sync }) =>
-      void client.setQueryData(
-        sourcesQuery.queryKey,
-        (held) => held && { ...held, products: { ...held.products, sync } },
-      ),
+    onSuccess({ data: sync }) {
+      client.setQueryData(productSyncQuery.queryKey, sync);
+      client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
+    },
   });
 }
 

@@ -75,7 +75,7 @@ interface AnswerProps extends Pick<AskedViewProps, 'asked' | 'onAsk' | 'asTest'>
 function Answer({ asked, answer, asTest, onAsk, differences }: AnswerProps) {
   const { member } = useMe();
   const [isExplained, setExplained] = useState(false);
-  const { decision, onPage, parts, text } = answer;
+  const { decision, instruction, onPage, parts, text } = answer;
   const replies = parts.flatMap((it) => (it.type === 'quickReplies' ? it.replies : []));
   const isOpen = decision.outcome === 'refused' || decision.outcome === 'asked_back';
   return (
@@ -85,6 +85,7 @@ function Answer({ asked, answer, asTest, onAsk, differences }: AnswerProps) {
         <span>{texts.took(decision.latencyMs.toLocaleString())}</span>
         {Number(decision.cost.amount) > 0 && <span>{money(decision.cost)}</span>}
         {onPage !== null && <span dir="auto">{texts.onPage(onPage)}</span>}
+        {instruction !== 'none' && <span>{texts.instruction[instruction]}</span>}
         {onPage === null && asked.page !== '' && <span>{texts.noSuchPage}</span>}
       </p>
       <div

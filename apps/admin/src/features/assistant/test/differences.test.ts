@@ -6,6 +6,7 @@ const answer = (more: Partial<TriedAnswer> = {}, outcome: 'answered' | 'refused'
   text: 'Within 30 days.',
   parts: [{ type: 'sources', sources: [{ kind: 'faq', id: 'a', title: 'Returns', url: null }] }],
   onPage: null,
+  instruction: 'none',
   decision: {
     ...{
       question: 'Returns?',

@@ -90,9 +90,17 @@ export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   };
 }
 
+/** Only a language model that was asked was told it. */
+function instructionOf({ assistant }: Inquiry, { kind, attempt }: Result): TriedAnswer['instruction'] {
+  if (assistant.customInstruction === '') return 'none';
+  return attempt.engine.isGeneral === true && kind === 'finished' ? 'told' : 'not_told';
+}
+
 /** What was tried, and by which engine. */
 export interface Tried {
   engine: Engine;
+  /** Nobody of the shop's team had tried its assistant before. */
+  isFirst: boolean;
   answer: Omit<TriedAnswer, 'decision'> & { decision: Omit<TriedDecision, 'cost'> };
 }
 
@@ -120,10 +128,12 @@ export async function answerAlone(ctx: Ctx, inquiry: Inquiry, signal: AbortSigna
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
   return {
     engine: result.attempt.engine,
+    isFirst: !inquiry.assistant.hasTested,
     answer: {
       text: said?.text.trim() ?? '',
       parts: said?.parts ?? [],
       onPage: inquiry.onPage?.title ?? null,
+      instruction: instructionOf(inquiry, result),
       decision,
     },
   };

@@ -1,0 +1,47 @@
+/** The guide that sets up the assistant. */
+export const texts = {
+  name: 'Chatty buddy',
+  title: 'Chatty buddy is here to help',
+  allDone: 'Your AI is ready to sell',
+  count: (done: number, all: number) => `${done}/${all} steps`,
+  viewAll: 'View all',
+  viewLess: 'View less',
+  close: 'Close the guide',
+  hide: 'Hide the guide for now',
+  failedToClose: 'The guide wasn’t closed for good.',
+  states: { done: 'Done', todo: 'To do' },
+  keepOptimizing: 'Keep optimizing AI',
+  keepOptimizingText: 'See what visitors asked without an answer, and fill what is missing.',
+
+  'add-training-data': {
+    title: 'Add training data',
+    text: 'Your assistant answers from your store’s products, pages, and FAQs. Sync them once; later changes come by themselves.',
+    syncing: 'Your store is being read.',
+    failed: (why: string) => `The last sync failed. Your store said: ${why}`,
+    sync: 'Sync products',
+    sources: 'See data sources',
+  },
+  'add-instruction': {
+    title: 'Add instructions',
+    text: 'Say how your assistant speaks, and what it leaves to your team.',
+    generate: 'Generate from your store',
+    write: 'Write them',
+  },
+  test: {
+    title: 'Test your assistant',
+    text: 'Ask as a visitor would, and read why it answers so. Nobody else sees it.',
+    test: 'Ask a question',
+  },
+  activate: {
+    title: 'Activate',
+    text: 'Visitors meet your assistant once both are on.',
+    ai: { true: 'The assistant answers visitors', false: 'The assistant doesn’t answer visitors yet' },
+    embed: { true: 'The chatbox is on in your theme', false: 'The chatbox isn’t on in your theme yet' },
+    start: 'Turn on the assistant',
+    failedToStart: 'The assistant wasn’t turned on.',
+    toTheme: 'Open the theme editor',
+    newTab: '(opens in a new tab)',
+    check: 'Check again',
+    failedToCheck: 'Your theme couldn’t be checked.',
+  },
+};
