@@ -84,11 +84,8 @@ async function paleInOtherScheme(page: Page, selector: string): Promise<string[]
   return faults.map((it) => `in the ${scheme}: ${it}`);
 }
 
-/**
- * What axe calls serious or critical below the first element of a selector, as readable lines; in the admin also what is
- * too pale in the scheme that is not shown.
- */
-export async function seriousFaults(page: Page, selector = 'body'): Promise<string[]> {
+/** Brings axe into a page that has come to rest. */
+async function bringAxe(page: Page): Promise<void> {
   // What fades in has no contrast yet, and may not have begun to; what moves for ever is looked at as it is.
   const opaque = () =>
     [...document.querySelectorAll('[role=dialog], [role=menu]')].every((dialog) => {
@@ -101,7 +98,26 @@ export async function seriousFaults(page: Page, selector = 'body'): Promise<stri
   await settle(page);
   // Half a megabyte of code: a page that is looked at again has it already.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
+}
+
+/**
+ * What axe calls serious or critical below the first element of a selector, as readable lines; in the admin also what is
+ * too pale in the scheme that is not shown.
+ */
+export async function seriousFaults(page: Page, selector = 'body'): Promise<string[]> {
+  await bringAxe(page);
   return [...(await faultsNow(page, selector)), ...(await paleInOtherScheme(page, selector))];
+}
+
+/** Everything that axe finds below the first element of a selector, however little it matters, as readable lines. */
+export async function allFaults(page: Page, selector: string): Promise<string[]> {
+  await bringAxe(page);
+  return page.evaluate(async (at) => {
+    const found = await window.axe?.run(document.querySelector(at), { resultTypes: ['violations'] });
+    return (found?.violations ?? []).flatMap((it) =>
+      it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`),
+    );
+  }, selector);
 }
 
 /** Whether the page can be read without scrolling sideways. */

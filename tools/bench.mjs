@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|suite|routing|retrieval|storage|custom-answers|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -12,9 +12,12 @@ const flags = {
   chatbox: [],
   admin: [],
   answers: [],
+  suite: [],
+  optimize: [],
   routing: [],
   retrieval: ['--expose-gc'],
   storage: [],
+  'custom-answers': [],
   start: [],
 };
 const [name = '', ...rest] = process.argv.slice(2);
@@ -25,7 +28,7 @@ const extra = {};
 const inBrowser = ['chatbox', 'admin', 'together', 'inbox'].includes(name);
 if (inBrowser) extra.CHROMIUM_PATH = ensurePrograms().chromium;
 if (inBrowser || name === 'start') build();
-const onPostgres = name === 'realtime' || name === 'storage';
+const onPostgres = ['realtime', 'storage', 'custom-answers'].includes(name);
 const services = onPostgres ? await startServices({ durable: true }) : null;
 if (services) extra.BENCH_DATABASE_URL = services.postgresUrl;
 

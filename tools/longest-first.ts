@@ -10,7 +10,7 @@ const long = [
   ...['team-access.e2e.ts', 'widget-pages.e2e.ts', 'admin/inbox.e2e.ts'],
   ...['src/main.test.ts', 'running-jobs.test.ts', 'answers.test.ts', 'hostile-input.test.ts', 'suggestions.test.ts'],
   ...['src/tenancy.test.ts', 'caches/faqs.test.ts', 'dropped-connections.postgres.test.ts'],
-  ...['hostile-text/readers.test.ts', 'expressions.test.ts', 'new-feature.test.ts'],
+  ...['web/web.test.ts', 'hostile-text/readers.test.ts', 'expressions.test.ts', 'new-feature.test.ts'],
 ];
 
 /** Begins with the longest files. */

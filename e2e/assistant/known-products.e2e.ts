@@ -29,7 +29,7 @@ test('products are synced, searched, read, and switched off with a way back', as
   await page.getByRole('button', { name: 'Sync now: Products' }).click();
   await page.getByText('Ready', { exact: true }).waitFor();
   await page.getByText('3 products', { exact: true }).waitFor();
-  await page.getByText('3 of 100 products').waitFor();
+  await page.getByText('3 products of 100 that your plan holds').waitFor();
   await page.getByRole('button', { name: '<i>Sloe</i> jacket' }).waitFor();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('family');
   await page.getByText('1 product', { exact: true }).waitFor();
@@ -64,12 +64,14 @@ test('products are synced, searched, read, and switched off with a way back', as
   await close();
 });
 
-test('more products than the plan is made for are told, and a sync that the store refuses says why', async () => {
+test('more products than the plan holds are told, and a sync that the store refuses says why', async () => {
   store.products = Array.from({ length: 120 }, (_, at) => product(at + 1, `Tent ${String(at).padStart(3, '0')}`));
   const { page, errors, close } = await desk.inbox({ path, size: phone });
   await page.getByRole('button', { name: 'Sync now: Products' }).click();
-  await page.getByText('120 of 100 products').waitFor();
-  await page.getByText('Your Free plan is made for 100 products, and your store has more.').waitFor();
+  await page.getByText('100 of 120 products').waitFor();
+  await page
+    .getByText('Your Free plan holds 100 products: the newest of your store. Your assistant doesn’t know the others.')
+    .waitFor();
   await page.getByText('120 products', { exact: true }).waitFor();
   expect(await fits(page)).toBe(true);
   expect(await seriousFaults(page)).toEqual([]);

@@ -31,6 +31,12 @@ test('the welcome popup opens the chat with its words first, and no conversation
   await sent().waitFor();
   expect(await conversationsOf(store.shop.id)).toBe(1);
   await dialog.getByText('Need a tent?').waitFor();
+  const first = await stores.server.services.db
+    .selectFrom('messages')
+    .select('parts')
+    .where('shop_id', '=', store.shop.id)
+    .executeTakeFirstOrThrow();
+  expect(first.parts).toEqual([{ type: 'greeting', text: 'Moin\n\nNeed a tent?' }]);
   expect(errors).toEqual([]);
   await context.close();
   store.close();

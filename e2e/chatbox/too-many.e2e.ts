@@ -28,7 +28,7 @@ test('a visitor who is over a cap reads what to do, loses no word, and is heard 
   await dialog.getByRole('button', { name: 'Back' }).click();
   await begin();
   await say('Do you deliver to Norway?');
-  const told = thread.getByRole('status').filter({ hasText: /^Too many new conversations from you right now\. Wait/ });
+  const told = thread.getByRole('status').filter({ hasText: /^That was too much at once\. Wait \d+ minutes\./ });
   await told.waitFor();
   expect(await told.innerText()).toMatch(/It will send automatically\.$/);
   if (process.env.E2E_PICTURES) await page.screenshot({ path: `${process.env.E2E_PICTURES}/too-many.png` });

@@ -246,7 +246,14 @@ describe('the merchant', () => {
     };
     await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('Help, and answers');
     await admin.getByRole('textbox', { name: 'Description', exact: true }).fill('Ask away.');
+    // The page beside it is what the store would show.
+    const preview = admin.frameLocator('iframe[title="Preview of the FAQ page"]');
+    await preview.getByRole('searchbox').waitFor();
     await admin.getByRole('switch', { name: 'Let visitors search' }).click();
+    await preview.getByRole('heading', { level: 1, name: 'Help, and answers' }).waitFor();
+    await preview.getByRole('searchbox').waitFor({ state: 'hidden' });
+    await preview.locator('summary').first().waitFor();
+    expect(await seriousFaults(admin)).toEqual([]);
     await save();
     const { page, context, faqs, field } = await visit();
     await page.getByRole('heading', { level: 1, name: 'Help, and answers' }).waitFor();

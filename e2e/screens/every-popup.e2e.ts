@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../browser.ts';
 import { addProduct, saveAndTell, visitPopups } from '../chatbox/popup-visit.ts';
 import { type SettingsStore, settingsStore } from '../chatbox/settings-store.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { allFaults } from '../serious-faults.ts';
 import { clippedText, sizes } from './clipped-text.ts';
 
 let stores: Awaited<ReturnType<typeof settingsStore>>;
@@ -60,7 +60,7 @@ test.each([
       const here = [...(isWhole ? [] : ['it is not whole']), ...(await clippedText(page))];
       faults.push(...here.map((it) => `${kind}, ${size.width} px: ${it}`));
     }
-    faults.push(...(await seriousFaults(page, '#chatty-root')).map((it) => `${kind}: ${it}`));
+    faults.push(...(await allFaults(page, '#chatty-root')).map((it) => `${kind}: ${it}`));
     expect(errors).toEqual([]);
     await context.close();
   }

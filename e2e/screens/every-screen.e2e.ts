@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../browser.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { allFaults } from '../serious-faults.ts';
 import { clippedText, sizes } from './clipped-text.ts';
 import { type FullShop, openFullShop } from './full-shop.ts';
 import { walkScreens } from './walk-screens.ts';
@@ -37,7 +37,7 @@ test.each([
       for (const size of sizes) {
         await page.setViewportSize(size);
         const here = await clippedText(page);
-        if (looked.some((it) => it === size.width)) here.push(...(await seriousFaults(page, '#chatty-root')));
+        if (looked.some((it) => it === size.width)) here.push(...(await allFaults(page, '#chatty-root')));
         faults.push(...here.map((it) => `${screen}, ${size.width} px: ${it}`));
       }
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { doScheduled } from '../../apps/server/src/test-kit/do-job.ts';
 import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
 import { phone } from '../browser.ts';
+import { preview } from './settings-desk.ts';
 import { seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -22,6 +23,8 @@ test('what an admin sets takes answered conversations off everybody’s list, wi
   await page.getByRole('combobox', { name: 'Unit' }).click();
   await page.getByRole('option', { name: 'hours' }).click();
   await page.getByRole('textbox', { name: 'What visitors read then' }).fill('Closed for now.');
+  await preview(page).getByText('Closed for now.').waitFor();
+  await preview(page).getByText('This conversation was resolved').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved').waitFor();
   const { data: saved } = await owner.api('GET /settings/widget');

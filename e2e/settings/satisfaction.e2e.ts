@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { phone } from '../browser.ts';
+import { preview } from './settings-desk.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -20,7 +21,13 @@ test('what an admin sets is what visitors are asked, and their answer is a line 
   await page.getByRole('radio', { name: 'Only conversations that a person answered' }).check();
   await page.getByRole('textbox', { name: 'Question' }).fill('Were we any good?');
   await page.getByRole('textbox', { name: 'What they read once they answered' }).fill('Thanks a lot!');
-  await page.keyboard.press('Control+s');
+  // The real chatbox beside it asks as typed, and takes the answer.
+  const beside = preview(page);
+  await beside.getByText('Were we any good?').waitFor();
+  await beside.getByRole('button', { name: 'Very good' }).click();
+  await beside.getByText('Thanks a lot!').waitFor();
+  // The keyboard is in the preview still.
+  await page.getByRole('textbox', { name: 'Question' }).press('Control+s');
   await page.getByText('Settings saved').waitFor();
   const { data: saved } = await owner.api('GET /settings/widget');
   expect(saved).toMatchObject({

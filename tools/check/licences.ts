@@ -29,6 +29,7 @@ const free = new Set(
 const reasoned: readonly [RegExp, string][] = [
   [/^@img\/sharp-/, 'libvips is LGPL: a library loaded as it came, which anybody may exchange'],
   [/^@fontsource-variable\//, 'OFL is the licence of fonts: it lets any program carry them, as they came'],
+  [/^duck/, 'it says BSD without a number: the license of two clauses'],
 ];
 
 /** True if the SPDX expression can be met with free licences: one side of an OR, every side of an AND. */

@@ -10,6 +10,7 @@ import { createOpenAiEngine } from './adapters/engine/openai-engine.ts';
 import { createDiskFiles } from './adapters/files/disk-files.ts';
 import { noMailer } from './adapters/mail/no-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createWorkerReader } from './adapters/reader/worker-reader.ts';
 import { createWebPush, makeVapidKeys, readVapidKeys } from './adapters/push/web-push.ts';
 import { createShopifyCommerce } from './adapters/shopify/commerce.ts';
 import { CannotStart, type Config } from './config.ts';
@@ -18,7 +19,7 @@ import { createShopAccounts, shopifyAppOf } from './features/shopify/index.ts';
 import { keepSecret } from './platform/auth/secrets/kept-secret.ts';
 import { createSeal } from './platform/auth/secrets/seal.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { createOutgoing } from './platform/http/outgoing.ts';
+import { createOutgoing, type Outgoing } from './platform/http/outgoing.ts';
 import { type OpenDatabase, openPglite, openPostgres } from './platform/db/open-database.ts';
 import { inTime } from './platform/in-time.ts';
 import type { Commerce } from './ports/commerce.ts';
@@ -75,13 +76,13 @@ function shopifyCommerce(config: Config, db: OpenDatabase['db']): Commerce {
 }
 
 /** Push messages under the keys that the operator gave, or a pair that the installation made for itself. */
-function webPush(config: Config, db: OpenDatabase['db']): Push {
+function webPush(config: Config, db: OpenDatabase['db'], send: Outgoing): Push {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
   const kept = () => keepSecret(db, createSeal(config.APP_SECRET), 'vapid', makeVapidKeys).then(readVapidKeys);
   return createWebPush({
     keys: publicKey && privateKey ? async () => ({ publicKey, privateKey }) : kept,
     subject: `mailto:${addressIn(config.MAIL_FROM)}`,
-    send: createOutgoing({ alsoThisMachine: config.SHOPIFY_SIMULATOR_URL !== undefined }),
+    send,
   });
 }
 
@@ -142,6 +143,7 @@ export async function assemble(config: Config, log: Log, stopBy: (stop: () => Pr
   const telemetry = config.ANALYTICS_URL ? createHttpTelemetry(config.ANALYTICS_URL, log) : createLogTelemetry(log);
   say(`Usage events: ${config.ANALYTICS_URL ? hostOf(config.ANALYTICS_URL) : 'the log'}`);
 
+  const outgoing = createOutgoing({ alsoThisMachine: config.SHOPIFY_SIMULATOR_URL !== undefined });
   const running = await startListening(config, {
     config,
     log,
@@ -151,7 +153,9 @@ export async function assemble(config: Config, log: Log, stopBy: (stop: () => Pr
     bus: redis ? await createRedisBus(redis, log) : createLocalBus(),
     commerce: shopifyCommerce(config, database.db),
     mailer,
-    push: webPush(config, database.db),
+    push: webPush(config, database.db, outgoing),
+    outgoing,
+    reader: createWorkerReader(),
     files: createDiskFiles(join(config.DATA_DIR, 'files')),
     engine,
     offlineEngine: offline,

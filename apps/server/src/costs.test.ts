@@ -172,8 +172,9 @@ describe('a visitor’s message to the assistant', () => {
     // The job again: nobody waits any more.
     await expectCost(shop, () => reply(first), { statements: 2, jobs: 0, events: 0 });
     const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));
-    expect(all).toMatchObject({ jobs: 100, events: 200 });
-    expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(1_200);
+    // Nobody knows it in blue: each of these asks for one more job, which sorts the question to the open ones.
+    expect(all).toMatchObject({ jobs: 200, events: 200 });
+    expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(1_300);
   });
 });
 

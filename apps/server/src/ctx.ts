@@ -9,6 +9,7 @@ import type { GlobalJob, Job, Jobs, JobTiming } from './platform/jobs/job.ts';
 import type { Audience } from './platform/live/audience.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
+import type { Outgoing } from './platform/http/outgoing.ts';
 import type { Telemetry } from './ports/telemetry.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Clock } from './ports/clock.ts';
@@ -18,6 +19,7 @@ import type { Engine, OfflineEngine } from './ports/engine.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Push } from './ports/push.ts';
+import type { Reader } from './ports/reader.ts';
 import type { DomainEvent } from './platform/domain-event.ts';
 import type { ProcessStates } from './platform/processes/process-states.ts';
 
@@ -47,6 +49,10 @@ export interface Services {
   /** Answers without a model: what is to be known of an answer before anybody asks. */
   offlineEngine: OfflineEngine;
   embedder: Embedder;
+  /** Reads what strangers made: files, pages of the web. */
+  reader: Reader;
+  /** Asks addresses that people have given us, and never our own network. */
+  outgoing: Outgoing;
   telemetry: Telemetry;
 }
 

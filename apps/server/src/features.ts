@@ -11,6 +11,7 @@ import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { optimizeFeature } from './features/optimize/feature.ts';
 import { orderTrackingFeature } from './features/order-tracking/feature.ts';
 import { metricsFeature } from './features/metrics/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -27,6 +28,7 @@ import { signInFeature } from './features/sign-in/feature.ts';
 import { tagsFeature } from './features/tags/feature.ts';
 import { teamFeature } from './features/team/feature.ts';
 import { shopSettingsFeature } from './features/shop-settings/feature.ts';
+import { testSuiteFeature } from './features/test-suite/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { transcriptsFeature } from './features/transcripts/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
@@ -67,6 +69,8 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   assistantFeature,
   copilotFeature,
+  testSuiteFeature,
+  optimizeFeature,
   shopSettingsFeature,
   popupsFeature,
   translationsFeature,

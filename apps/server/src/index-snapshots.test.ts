@@ -6,7 +6,7 @@ import type { Ctx } from './ctx.ts';
 import { type TestServer, testServer } from './test-kit/test-server.ts';
 import { WorkMeter } from './test-kit/work-meter.ts';
 import { bytesOf, keptIndexes } from './features/retrieval/index.ts';
-import { retrieve } from './features/knowledge/index.ts';
+import { retrieveInBothWords } from './features/knowledge/index.ts';
 
 /** Counts letters: texts of the same letters are near each other. */
 const embed = (texts: readonly string[]) =>
@@ -75,7 +75,7 @@ async function shopDropped(count = 600) {
   const questions = ['can I return the jacket', 'is the tent washed', 'lamp number 13', 'form 77', 'who won the cup'];
   const answers = async (of = ctx) => {
     const all = [];
-    for (const text of questions) all.push(await retrieve(of, { text, limit: 5 }));
+    for (const text of questions) all.push(await retrieveInBothWords(of, { text, hint: 'en', limit: 5 }));
     return all;
   };
   // Questions of no shop are embedded in the meantime, by which the shop's floor is found.
@@ -118,7 +118,8 @@ test('what was added, changed and removed while an index was away is seen', asyn
   await put(ctx, [1_000], () => 'Do you sell gift vouchers?');
   await put(ctx, [13], () => 'Is there a loyalty programme?');
   await remove(ctx, 77);
-  const first = async (text: string) => (await retrieve(ctx, { text, limit: 1 })).hits[0]?.passage.title;
+  const first = async (text: string) =>
+    (await retrieveInBothWords(ctx, { text, hint: 'en', limit: 1 })).hits[0]?.passage.title;
   expect(await first('gift vouchers')).toBe('Do you sell gift vouchers?');
   expect(await first('loyalty programme')).toBe('Is there a loyalty programme?');
   expect(await first('number 77')).not.toBe(titleOf(77));
@@ -164,7 +165,7 @@ test('a shop’s language that changed makes its snapshot useless', async () => 
 test('a snapshot is written when the index was built, again when much of it changed, and not for little', async () => {
   const { ctx } = await w.shop();
   const tend = () => keptIndexes(w.services).tend();
-  const ask = () => retrieve(ctx, { text: 'tent', limit: 1 });
+  const ask = () => retrieveInBothWords(ctx, { text: 'tent', hint: 'en', limit: 1 });
   await put(ctx, numbers(600));
   await ask();
   await tend();
@@ -197,12 +198,12 @@ test('snapshots lie with the shop’s files and go with the shop', async () => {
 test('what is in memory of a shop that is erased is dropped, and nobody writes it any more', async () => {
   const { ctx } = await w.shop();
   await put(ctx, numbers(600));
-  const asked = retrieve(ctx, { text: 'tent', limit: 1 });
+  const asked = retrieveInBothWords(ctx, { text: 'tent', hint: 'en', limit: 1 });
   const all = keptIndexes(w.services);
   all.forgetShop(ctx.shopId);
   await asked;
   expect(all.bytes).toBe(0);
-  await retrieve(ctx, { text: 'tent', limit: 1 });
+  await retrieveInBothWords(ctx, { text: 'tent', hint: 'en', limit: 1 });
   expect(all.bytes).toBeGreaterThan(0);
   all.forgetShop(ctx.shopId);
   expect(all.bytes).toBe(0);
@@ -213,7 +214,7 @@ test('what is in memory of a shop that is erased is dropped, and nobody writes i
 test('an index that outlived its shop leaves no file behind', async () => {
   const { ctx } = await w.shop();
   await put(ctx, numbers(600));
-  await retrieve(ctx, { text: 'tent', limit: 1 });
+  await retrieveInBothWords(ctx, { text: 'tent', hint: 'en', limit: 1 });
   await ctx.db.deleteFrom('shops').where('id', '=', ctx.shopId).execute();
   await drop();
   for (const turn of [0, 1]) expect(await w.services.files.open(`${ctx.shopId}/indexes/passages-${turn}`)).toBeNull();

@@ -12,6 +12,7 @@ import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MetricsTables } from './tables/metrics.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
+import type { OptimizeTables } from './tables/optimize.ts';
 import type { OrderTrackingTables } from './tables/order-tracking.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupsTables } from './tables/popups.ts';
@@ -25,6 +26,7 @@ import type { ShopsTables } from './tables/shops.ts';
 import type { ShortcutsTables } from './tables/shortcuts.ts';
 import type { TagsTables } from './tables/tags.ts';
 import type { TeamTables } from './tables/team.ts';
+import type { TestSuiteTables } from './tables/test-suite.ts';
 import type { TranslationsTables } from './tables/translations.ts';
 import type { WordingTables } from './tables/wording.ts';
 
@@ -42,6 +44,7 @@ export interface Tables
     KnowledgeTables,
     MetricsTables,
     NotificationsTables,
+    OptimizeTables,
     OrderTrackingTables,
     PlatformTables,
     PopupsTables,
@@ -55,5 +58,6 @@ export interface Tables
     ShortcutsTables,
     TagsTables,
     TeamTables,
+    TestSuiteTables,
     TranslationsTables,
     WordingTables {}

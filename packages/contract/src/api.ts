@@ -1,5 +1,6 @@
 import { telemetry } from './telemetry.ts';
 import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
+import { answerImportEvents, answerImports } from './answer-imports.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { inserts } from './composing.ts';
 import { copilot } from './copilot.ts';
@@ -12,6 +13,7 @@ import { contactNoteEvents, contactNotes } from './contact-notes.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations } from './conversations.ts';
 import { dataSourceEvents, dataSources } from './data-sources.ts';
+import { documentEvents, documents } from './documents.ts';
 import { deskEvents, desks } from './desk.ts';
 import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
@@ -21,23 +23,28 @@ import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { metrics } from './metrics.ts';
-import { messageEvents, messages, visitorMessages } from './messages.ts';
+import { messageEvents, messages } from './messages.ts';
+import { optimize, optimizeEvents } from './optimize.ts';
 import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
+import { scenarioEvents, scenarios } from './scenarios.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
 import { tagEvents, tags } from './tags.ts';
 import { trailPassingEvents, trails } from './trail.ts';
+import { testSuite, testSuiteEvents } from './test-suite.ts';
 import { translationEvents, translations } from './translations.ts';
 import { shortcutEvents, shortcuts } from './shortcuts.ts';
+import { sizeGuideEvents, sizeGuides } from './size-guides.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { visitorConversations } from './visitor-conversations.ts';
+import { visitorMessages } from './visitor-messages.ts';
 import { watching } from './watching.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
@@ -71,11 +78,17 @@ export const memberCalls = {
   ...scheduling,
   ...faqs,
   ...faqBlocks,
+  ...answerImports,
   ...knowledge,
+  ...scenarios,
+  ...sizeGuides,
   ...dataSources,
+  ...documents,
   ...discounts,
   ...assistant,
   ...copilot,
+  ...testSuite,
+  ...optimize,
   ...shopSettings,
   ...popups,
   ...translations,
@@ -130,8 +143,14 @@ export const liveEvents = {
   ...schedulingEvents,
   ...faqEvents,
   ...faqBlockEvents,
+  ...answerImportEvents,
   ...knowledgeEvents,
+  ...scenarioEvents,
+  ...sizeGuideEvents,
   ...dataSourceEvents,
+  ...documentEvents,
+  ...testSuiteEvents,
+  ...optimizeEvents,
   ...discountEvents,
 };
 

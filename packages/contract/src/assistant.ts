@@ -33,6 +33,8 @@ export const Decision = z.object({
   outcome: Outcome,
   engine: z.string(),
   configVersion: z.string(),
+  /** The scenario that ran, and the step that waits for the visitor; null where none ran. */
+  scenario: z.object({ id: z.string(), title: z.string(), next: z.number().int().nullable() }).nullable(),
   retrieved: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), score: z.number() })),
   confidence: z.number().nullable(),
   toolCalls: z.array(z.object({ name: z.string(), input: z.unknown(), output: z.unknown(), ms: z.number() })),

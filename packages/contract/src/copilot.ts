@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { AiAssistantMode, Outcome, TriedDecision } from './assistant.ts';
+import { Decision, Outcome, TriedDecision } from './assistant.ts';
 import { call } from './call.ts';
 import { Done, Id, Money, Required } from './fields.ts';
 import { messageMaxChars, mostTriedTurns } from './limits.ts';
 import { Part, ProductCard } from './messages.ts';
+import { AiAssistantPatch } from './settings/assistant/ai-assistant-settings.ts';
 import { copilotTexts } from './texts.ts';
 
 /** By which engine something was made, and what that cost. */
@@ -61,6 +62,8 @@ const TriedTurn = z.discriminatedUnion('by', [
     text: z.string().max(messageMaxChars),
     outcome: Outcome,
     products: z.array(ProductCard).max(20),
+    /** Of the decision: it goes on with what is asked next. */
+    scenario: Decision.shape.scenario.default(null),
   }),
 ]);
 export type TriedTurn = z.infer<typeof TriedTurn>;
@@ -75,12 +78,14 @@ export const Trial = z.object({
     .min(1)
     .max(mostTriedTurns)
     .refine((it) => it.at(-1)?.by === 'visitor', copilotTexts.nothingAsked),
-  /** Of the visitor's browser; empty: the shop's own language. */
+  /** The customer of the shop as whom it is asked: what they may know of their own orders is told. Null: a guest. */
+  contactId: Id.nullable(),
+  /** Of the visitor's browser; empty: the customer's, or else the shop's own language. */
   locale: z.string().max(35),
   /** The address or path of the product page that the visitor has open; empty: none. */
   page: z.string().trim().max(500),
-  /** Null: as it is saved. */
-  mode: AiAssistantMode.nullable(),
+  /** What of the assistant is otherwise in this trial alone. */
+  assistant: AiAssistantPatch,
 });
 export type Trial = z.infer<typeof Trial>;
 

@@ -37,11 +37,17 @@ export const DataSources = z.object({
     sync: PageSync,
     changes: PageChanges.nullable(),
   }),
-  /** `used`: those that are not switched off. */
-  products: z.object({ count, used: count, limit, sync: SyncProgress }),
+  /** `held`: those that the plan has room for, the newest; `used`: of these those that are not switched off. */
+  products: z.object({ count, held: count, used: count, limit, sync: SyncProgress }),
   /** Those that are published. */
   faqs: z.object({ count }),
   customAnswers: z.object({ count, limit }),
+  /** Files and pages of the web together count to `limit`. */
+  documents: z.object({
+    limit,
+    files: z.object({ count, passages: count, failed: count }),
+    web: z.object({ count, passages: count, failed: count }),
+  }),
 });
 export type DataSources = z.infer<typeof DataSources>;
 
@@ -76,7 +82,8 @@ export const KnownPassage = z.object({
 });
 export type KnownPassage = z.infer<typeof KnownPassage>;
 
-const Search = {
+/** What every list of the assistant’s area is asked with. */
+export const Search = {
   search: z.string().trim().max(200).optional(),
   /** The `cursor` of the piece before. */
   cursor: z.string().max(2_000).optional(),
@@ -103,6 +110,8 @@ export const KnownProduct = z.object({
   /** Of its variants the lowest and the highest; null where it has none. */
   price: z.object({ low: Money, high: Money }).nullable(),
   inStock: z.boolean(),
+  /** False: the plan has no room for it, which is for the newest; the assistant knows nothing of it. */
+  held: z.boolean(),
   /** False: the assistant neither finds nor recommends it, and tells nothing of it. */
   used: z.boolean(),
   /** When the store last changed it. */
@@ -124,10 +133,24 @@ export const ProductKnowledge = z.object({
 });
 export type ProductKnowledge = z.infer<typeof ProductKnowledge>;
 
+/** How many answers of the last 30 days rest on a source, and on each kind of source. */
+export const SourceUses = z.object({
+  kinds: z.array(z.object({ kind: z.string(), answers: count })),
+  /** Those that were used most; one that is not named was hardly used, or not at all. */
+  sources: z.array(z.object({ kind: z.string(), id: z.string(), answers: count })),
+});
+export type SourceUses = z.infer<typeof SourceUses>;
+
 const read = ['admin', 'member'] as const;
 
 export const dataSources = {
   'GET /ai_assistant/sources': call({ by: read, data: DataSources, summary: 'What the assistant answers from' }),
+  'GET /ai_assistant/sources/uses': call({
+    by: read,
+    data: SourceUses,
+    perMinute: 60,
+    summary: 'How many answers of the last 30 days rest on each source',
+  }),
   'GET /ai_assistant/pages': call({
     by: read,
     query: PageQuery,

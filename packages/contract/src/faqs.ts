@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Id, Moment, PageQuery, QueryFlag, Required } from './fields.ts';
 import { faqPageSize, mostCollectionsChars } from './limits.ts';
+import { FaqPageSettings } from './settings/faq-page.ts';
 
 /** What the list shows: all of a FAQ but its answer. */
 export const FaqSummary = z.object({
@@ -125,6 +126,19 @@ export const faqs = {
     data: z.object({ created: z.number().int(), changed: z.number().int() }),
     perMinute: 30,
     summary: 'Import a file as its preview said; all of it or nothing',
+  }),
+  'POST /faqs/page/preview': call({
+    by: ['admin'],
+    body: FaqPageSettings,
+    data: z.object({
+      /** The page as the store shows it, without what it runs. */
+      html: z.string(),
+      /** The page shows so many FAQs; the preview the first of them. */
+      total: z.number().int(),
+      shown: z.number().int(),
+    }),
+    perMinute: 120,
+    summary: 'What the store’s FAQ page would show with these settings, in its primary language; writes nothing',
   }),
   'GET /faqs/:id': call({ by: ['admin'], data: Faq, summary: 'Read an FAQ' }),
   'POST /faqs': call({ by: ['admin'], body: NewFaq.extend({ id: Id.optional() }), data: Faq, summary: 'Add an FAQ' }),

@@ -3,7 +3,11 @@
 export const faqPageSize = 10;
 /** What one file of FAQs may hold. */
 export const faqImportMaxBytes = 4 * 1024 * 1024;
+/** A file of a language's texts, which holds the answers of all FAQs twice. */
+export const translationImportMaxBytes = 4 * 1024 * 1024;
 export const faqImportMaxRows = 2_000;
+/** How many custom answers one file may hold: as many as the largest plan. */
+export const mostImportedAnswers = 100_000;
 /** What one file of contacts may hold: a store's list of customers with all its columns has about 300 bytes a row. */
 export const contactImportMaxBytes = 10 * 1024 * 1024;
 export const contactImportMaxRows = 20_000;
@@ -32,13 +36,21 @@ export const footerDelayMs = 1_000;
 /** What is searched for in the inbox. */
 export const searchMaxChars = 200;
 
+/** Title and message of the welcome popup. */
+export const greetingMaxChars = 400;
 export const messageMaxChars = 8_000;
 /** What visitors are told of whether somebody is there. */
 export const availabilityMaxChars = 200;
 /** So much of what was said before counts where a member tries the assistant. */
 export const mostTriedTurns = 20;
+/** Test cases that a shop's suite has, and what one asks and checks. */
+export const mostTestCases = 200;
+export const mostTestTurns = 10;
+export const mostTestChecks = 20;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
 export const storePageMaxChars = 512 * 1024;
+/** What is read of a file, or of a page of the web, in characters of its text: two hundred pages of a book. */
+export const documentMaxChars = 500_000;
 /** For so long a member may edit or delete what they wrote to a visitor; a note at any time. */
 export const messageChangeableMinutes = 15;
 export const filesPerMessage = 5;
@@ -148,3 +160,15 @@ export const mostKeys = 100;
 
 /** Why somebody blocks a contact, or takes a consent back; what somebody wants to be reminded of. */
 export const reasonMaxChars = 300;
+
+/** Scenarios of one shop, and what one may hold. */
+export const mostScenarios = 100;
+export const mostExamples = 20;
+export const mostScenarioSteps = 10;
+export const mostScenarioProducts = 4;
+
+/** Size guides of one shop, and what one may hold. */
+export const mostSizeGuides = 50;
+export const mostGuideColumns = 8;
+export const mostGuideRows = 40;
+export const mostGuideProducts = 100;

@@ -13,7 +13,19 @@ export const SenderType = z.enum(['admin', 'customer', 'anonymous', 'guest', 'as
 export type SenderType = z.infer<typeof SenderType>;
 
 export const Source = z.object({
-  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article', 'product', 'order', 'discount']),
+  kind: z.enum([
+    'faq',
+    'custom_answer',
+    'page',
+    'policy',
+    'article',
+    'size_guide',
+    'file',
+    'web',
+    'product',
+    'order',
+    'discount',
+  ]),
   id: z.string(),
   title: z.string(),
   url: z.string().nullable(),
@@ -71,6 +83,8 @@ export const Part = z.discriminatedUnion('type', [
   /** The visitor is asked for an email address because nobody is there to answer now. */
   z.object({ type: z.literal('askEmail') }),
   z.object({ type: z.literal('offerPerson') }),
+  /** What the shop's welcome popup said, which the visitor answers with this message; for the team alone. */
+  z.object({ type: z.literal('greeting'), text: z.string() }),
   /** What the visitor thinks of the conversation that was resolved; for the team alone. */
   z.object({ type: z.literal('rating'), rating: z.number().int(), comment: z.string() }),
 ]);
@@ -84,11 +98,11 @@ export const Activity = z.enum([
   'assistant_gave_up',
   /** … the visitor complained, … */
   'complaint_passed_on',
-  /** … there was nothing but a file, which it cannot look at, … */
+  /** … there was nothing but a file, it broke down, its budget of answers was spent, or a scenario says so. */
   'file_passed_on',
-  /** … it broke down, or its budget of answers was spent. */
   'assistant_failed',
   'answers_spent',
+  'scenario_passed_on',
   /** A rule of the shop passes such visitors on; or the assistant was stopped while it was to answer. */
   'passed_on_by_rule',
   'assistant_stopped',
@@ -273,29 +287,6 @@ export const messages = {
     data: Message,
     perMinute: 120,
     summary: 'React to what a visitor wrote, or take the reaction back',
-  }),
-};
-
-export const visitorMessages = {
-  'GET /client/api/conversations/:id/messages': call({
-    by: ['visitor'],
-    query: MessageQuery,
-    data: MessagePiece,
-    summary: 'Read your own conversation',
-  }),
-  'POST /client/api/conversations/:id/messages': call({
-    by: ['visitor'],
-    body: NewMessage,
-    data: Message,
-    perMinute: 120,
-    summary: 'Send a message; the first one opens the conversation',
-  }),
-  'POST /client/api/conversations/:id/messages/:messageId/opinion': call({
-    by: ['visitor'],
-    body: z.object({ helpful: z.boolean().nullable().optional(), reaction: Reaction.nullable().optional() }),
-    data: Message,
-    perMinute: 60,
-    summary: 'Rate an answer or react to a message',
   }),
 };
 

@@ -52,6 +52,25 @@ export const contactFieldTexts = {
   inField: (field: string, problem: string) => `${field}: ${problem}`,
 };
 
+/** What is wrong with a scenario. */
+export const scenarioTexts = {
+  noStep: 'Add at least one step',
+  saysNothing: 'Add a step that visitors notice: say, ask, show, or hand over',
+  handOverIsLast: 'Nothing can follow once a person has the conversation. Move this step to the end',
+  noProducts: 'Choose products, or enter what to search for',
+  storePath: 'Enter an address in your store, such as /pages/returns',
+};
+
+/** What is wrong with a size guide. */
+export const sizeGuideTexts = {
+  fromAfterTo: 'The first number can’t be larger than the second',
+  noColumn: 'Add at least one measure',
+  noRow: 'Add at least one size',
+  emptyRow: (size: string) => `Enter at least one range for ${size}`,
+  sizeTwice: (size: string) => `${size} is in the table twice`,
+  noScope: 'Choose which products this guide is for',
+};
+
 /** What is wrong with a shortcut. */
 export const shortcutTexts = {
   saysNothing: 'Write a message, or choose what it does',
@@ -73,6 +92,13 @@ export const discountTexts = {
 
 /** What is wrong with a text that is to be reworded. */
 export const copilotTexts = { nothingWritten: 'Write something first', nothingAsked: 'Ask something first' };
+
+export const testSuiteTexts = {
+  noTurn: 'Write what the visitor asks',
+  mostTurns: (most: number) => `A test has at most ${most} messages`,
+  noCheck: 'Add at least one check',
+  mostChecks: (most: number) => `A test has at most ${most} checks`,
+};
 
 /** What is wrong with where a block of FAQs is to be shown. */
 export const faqBlockTexts = {

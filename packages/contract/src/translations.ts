@@ -166,7 +166,7 @@ export const translations = {
   'POST /settings/translations/:locale/import': call({
     by: ['admin'],
     params: ofLocale,
-    body: z.object({ csv: z.string().max(240_000) }),
+    upload: true,
     data: z.object({ changed: z.number().int() }),
     perMinute: 20,
     summary: 'Take over translations from CSV: all of it, or nothing',

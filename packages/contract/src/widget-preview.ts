@@ -9,6 +9,8 @@ export interface Preview {
   availability: Availability;
   /** What stands over the chat where it is a page. */
   page: Pick<ChatPageSettings, 'title' | 'description'>;
+  /** What visitors read where a silent conversation is resolved; nothing where that doesn't happen. */
+  resolvedAlert: string;
   /** The popup that is looked at; none on the pages of the chat itself. */
   popup?: PopupContent | undefined;
   /** What popups say beside their settings, where that is not English. */
@@ -20,6 +22,8 @@ export const previewScreens = [
   'home',
   'conversation',
   'newConversation',
+  'waiting',
+  'resolved',
   'answer',
   'orderTracking',
   'launcher',

@@ -1,6 +1,4 @@
 import { assistantFeature } from '../features/assistant/feature.ts';
-import { autoResolveFeature } from '../features/auto-resolve/feature.ts';
-import { chatAvailabilityFeature } from '../features/chat-availability/feature.ts';
 import { contactsFeature } from '../features/contacts/feature.ts';
 import { conversationsFeature } from '../features/conversations/feature.ts';
 import { deskFeature } from '../features/desk/feature.ts';
@@ -10,7 +8,6 @@ import { faqsFeature } from '../features/faqs/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { profileFeature } from '../features/profile/feature.ts';
 import { responseTargetsFeature } from '../features/response-targets/feature.ts';
-import { satisfactionFeature } from '../features/satisfaction/feature.ts';
 import { shortcutsFeature } from '../features/shortcuts/feature.ts';
 import { signInFeature } from '../features/sign-in/feature.ts';
 import { tagsFeature } from '../features/tags/feature.ts';
@@ -30,10 +27,7 @@ export const features: readonly Feature[] = [
   widgetFeature,
   assistantFeature,
   themeEmbedFeature,
-  chatAvailabilityFeature,
-  autoResolveFeature,
   responseTargetsFeature,
-  satisfactionFeature,
   translationsFeature,
   teamFeature,
   deskFeature,

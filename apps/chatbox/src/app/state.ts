@@ -1,3 +1,4 @@
+import type { CallFailed } from '@chatty/client/api';
 import type { LiveStatus } from '@chatty/client/live';
 import type { Availability, VisitorSession, WidgetNow } from '@chatty/contract/widget';
 import { home, type View } from './screen.ts';
@@ -19,7 +20,7 @@ export interface State {
   view: View;
   session: Session | null;
   /** Why no session could begin, when trying again would not help. */
-  refusal: string | null;
+  refusal: CallFailed | null;
   connection: LiveStatus;
   /** False once the browser, or a message that could not leave, says that there is no network. */
   network: boolean;
@@ -45,7 +46,7 @@ export type Change =
   | { type: 'viewed'; view: View }
   | { type: 'session kept'; session: Session }
   | { type: 'session begun'; session: Session }
-  | { type: 'session refused'; reason: string }
+  | { type: 'session refused'; problem: CallFailed }
   | { type: 'availability'; availability: Availability }
   | { type: 'widget changed'; now: WidgetNow }
   | { type: 'contact changed'; contact: Session['contact'] }
@@ -66,7 +67,7 @@ export function reduce(state: State, change: Change): State {
     case 'session begun':
       return { ...state, session: change.session, refusal: null };
     case 'session refused':
-      return { ...state, refusal: change.reason };
+      return { ...state, refusal: change.problem };
     case 'availability':
       return state.session ? { ...state, session: { ...state.session, availability: change.availability } } : state;
     case 'widget changed':

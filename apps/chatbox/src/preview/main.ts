@@ -10,7 +10,7 @@ import { previewTexts } from '../texts/en/preview.ts';
 import { drawAround, writeOverPage } from './around-page.ts';
 import { QuietSocket, tellChat } from './quiet-socket.ts';
 import { sampleServer } from './sample-server.ts';
-import { conversationId, faqs, newConversationId } from './samples.ts';
+import { conversationId, faqs, messagesOf, newConversationId } from './samples.ts';
 
 /**
  * The chatbox as visitors get it, in a frame beside the editor: the same loader and the same chat, whose line to the
@@ -24,6 +24,9 @@ const query = new URLSearchParams(location.search);
 const locale = query.get('locale') ?? 'en';
 const screen = query.get('screen');
 const isOn = (it: PreviewScreen) => screen === it;
+const now = new Date();
+/** How the sample conversation stands that is looked at. */
+const standing = screen === 'waiting' || screen === 'resolved' ? screen : 'answered';
 let shown: Preview | null = null;
 
 function memoryStorage(): Storage {
@@ -41,7 +44,7 @@ function memoryStorage(): Storage {
 }
 
 const viewOf = (): View => {
-  if (isOn('conversation')) return { name: 'thread', id: conversationId };
+  if (isOn('conversation') || standing !== 'answered') return { name: 'thread', id: conversationId };
   if (isOn('newConversation')) return { name: 'thread', id: newConversationId };
   if (isOn('orderTracking')) return { name: 'orderTracking' };
   return isOn('answer') ? Object.assign({ name: 'faq' }, { faq: faqs[0] }) : home;
@@ -59,7 +62,7 @@ function leaveTheKeyboard(): void {
 
 function replaceTheWire(preview: Preview): void {
   shown = preview;
-  window.fetch = sampleServer(() => shown ?? preview);
+  window.fetch = sampleServer(() => shown ?? preview, standing, now);
   Object.defineProperty(window, 'WebSocket', { value: QuietSocket });
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: memoryStorage() });
@@ -112,9 +115,12 @@ function begin(preview: Preview): void {
 addEventListener('message', ({ source, origin, data }: MessageEvent<PreviewDraft | undefined>) => {
   if (source !== parent || origin !== location.origin || data?.chatty !== 'preview this') return;
   if (!shown) return begin(data.preview);
+  // A line more or less is another conversation.
+  if (standing === 'resolved' && (shown.resolvedAlert === '') !== (data.preview.resolvedAlert === ''))
+    return location.reload();
   shown = data.preview;
   writeOverPage(shown);
-  tellChat();
+  tellChat(messagesOf(shown, standing, now).filter((it) => it.sender === 'system' && it.text !== ''));
   if (shown.popup) void redrawPopup();
 });
 

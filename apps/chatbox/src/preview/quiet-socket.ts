@@ -1,3 +1,4 @@
+import type { Message } from '@chatty/contract/messages';
 import type { ClientFrame, ServerFrame } from '@chatty/contract/live';
 
 const open = new Set<QuietSocket>();
@@ -32,10 +33,15 @@ export class QuietSocket {
   }
 }
 
-/** Tells the chat that the settings were changed, as the server would. */
-export function tellChat(): void {
-  told += 1;
-  for (const it of open) {
-    it.hear({ t: 'event', n: told, at: new Date().toISOString(), type: 'widget.changed', payload: { withinMs: 0 } });
+/** Tells the chat that the settings were changed, and these messages with them, as the server would. */
+export function tellChat(changed: readonly Message[]): void {
+  const at = new Date().toISOString();
+  const events = [
+    { type: 'widget.changed', payload: { withinMs: 0 } } as const,
+    ...changed.map((payload) => ({ type: 'message.changed', payload }) as const),
+  ];
+  for (const event of events) {
+    told += 1;
+    for (const it of open) it.hear({ t: 'event', n: told, at, ...event });
   }
 }

@@ -1,13 +1,24 @@
 import type { CallKey, DataOf } from '@chatty/client/api';
 import type { Message } from '@chatty/contract/messages';
+import type { Satisfaction } from '@chatty/contract/satisfaction';
 import type { Preview } from '@chatty/contract/widget-preview';
 import { previewTexts } from '../texts/en/preview.ts';
 import { sampleOrder } from './sample-order.ts';
-import { cartOf, conversationOf, faqs, message, messagesOf, popupOf, sessionOf, stranger } from './samples.ts';
+import {
+  cartOf,
+  conversationOf,
+  faqs,
+  message,
+  messagesOf,
+  popupOf,
+  sessionOf,
+  type Standing,
+  stranger,
+} from './samples.ts';
 
 interface Asked {
   search: string;
-  body: { id?: string; text?: string };
+  body: { id?: string; text?: string; email?: string; rating?: number; comment?: string };
 }
 
 type Answers = { [Key in CallKey]?: (asked: Asked) => DataOf<Key> };
@@ -19,12 +30,19 @@ const patternOf = (key: string) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}
 
 /**
  * Stands in for the server: answers the chat's calls from samples and from the draft that is previewed. Nothing leaves the
- * page; what has no sample is refused in words.
+ * page; what has no sample is refused. `begun`: how the sample conversation stands first.
  */
-export function sampleServer(preview: () => Preview, now = new Date()): typeof fetch {
+export function sampleServer(preview: () => Preview, begun: Standing = 'answered', now = new Date()): typeof fetch {
   const written: Message[] = [];
-  const messages = () => [...messagesOf(preview(), now), ...written];
-  const conversation = () => conversationOf(messages(), now);
+  let standing = begun;
+  let given: Satisfaction | null = null;
+  let email = previewTexts.email;
+  const messages = () => [...messagesOf(preview(), begun, now), ...written];
+  const conversation = () => conversationOf(messages(), standing, now);
+  const stands = (next: Standing) => {
+    standing = next;
+    return conversation();
+  };
 
   const answers: Answers = {
     'POST /client/api/visitors': () => sessionOf(preview(), [conversation()]),
@@ -49,6 +67,18 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
       written.push({ ...mine, id: body.id ?? mine.id });
       return { ...mine, id: body.id ?? mine.id };
     },
+    'POST /client/api/conversations/:id/talk-to-person': () => stands('waiting'),
+    'POST /client/api/conversations/:id/end': () => stands('resolved'),
+    'POST /client/api/conversations/:id/contact': ({ body }) => {
+      email = body.email ?? email;
+      return { done: true };
+    },
+    'POST /client/api/conversations/:id/transcript': () => ({ to: email }),
+    'GET /client/api/conversations/:id/satisfaction': () => ({ isAsked: standing === 'resolved', given }),
+    'POST /client/api/conversations/:id/satisfaction': ({ body }) => {
+      given = { rating: body.rating ?? 0, comment: body.comment ?? '' };
+      return { isAsked: true, given };
+    },
     'POST /client/api/pre-chat': () => ({ ...stranger, isKnown: true }),
     'POST /client/api/conversations/:id/read': () => ({ done: true }),
     'GET /client/api/popups': () => ({ popup: popupOf(preview()), texts: preview().popupTexts }),
@@ -68,7 +98,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
     if (pathname === '/cart.js') return json(cartOf(preview()));
     const answer = found.find(({ pattern }) => pattern.test(`${init.method ?? 'GET'} ${pathname}`))?.answer;
-    if (!answer) return json({ success: false, code: 'not_allowed', error: previewTexts.onlyPreview }, 403);
+    if (!answer) return json({ success: false, code: 'refused', error: previewTexts.onlyPreview }, 422);
     const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {};
     return json({ success: true, data: answer({ search: searchParams.get('search') ?? '', body }) });
   };

@@ -35,20 +35,20 @@ const product = (title: string, at: number): ProductCard => ({
   ],
 });
 
-type Said = Pick<Message, 'sender' | 'name' | 'text'> & Partial<Pick<Message, 'parts'>>;
+type Said = Pick<Message, 'sender' | 'name' | 'text'> & Partial<Pick<Message, 'parts' | 'activity'>>;
 
 /** A message at its place in the sample conversation. */
-export const message = ({ sender, name, text, parts = [] }: Said, seq: number, at: Date): Message => ({
+export const message = ({ sender, name, text, parts = [], activity = null }: Said, seq: number, at: Date): Message => ({
   id: `sample-message-${seq}`,
   conversationId,
   seq,
-  kind: 'text',
+  kind: activity ? 'activity' : 'text',
   sender,
   name,
   avatar: null,
   memberId: null,
   text,
-  activity: null,
+  activity,
   parts,
   files: [],
   reaction: null,
@@ -56,8 +56,23 @@ export const message = ({ sender, name, text, parts = [] }: Said, seq: number, a
   createdAt: at.toISOString(),
 });
 
+/** How the sample conversation stands: answered by a person, still waiting for one, or resolved. */
+export type Standing = 'answered' | 'waiting' | 'resolved';
+
+const nobody = { sender: 'system', name: '', text: '' } as const;
+
+/** What came after the assistant's answers. */
+function endOf(standing: Standing, { resolvedAlert }: Preview): Said[] {
+  if (standing === 'waiting') return [{ ...nobody, sender: 'guest', activity: 'person_requested' }];
+  const answered: Said = { sender: 'admin', name: previewTexts.person, text: previewTexts.personSays };
+  if (standing === 'answered') return [answered];
+  const alert: Said[] = resolvedAlert === '' ? [] : [{ ...nobody, text: resolvedAlert }];
+  return [answered, ...alert, { ...nobody, activity: resolvedAlert === '' ? 'resolved' : 'auto_resolved' }];
+}
+
 /** What was said in the sample: by a visitor, by the assistant under its name, and by a person. */
-export function messagesOf({ widget }: Preview, now: Date): Message[] {
+export function messagesOf(preview: Preview, standing: Standing, now: Date): Message[] {
+  const { widget } = preview;
   const { botName } = widget;
   const products = previewTexts.backpacks.map(product);
   const said: Said[] = [
@@ -65,17 +80,17 @@ export function messagesOf({ widget }: Preview, now: Date): Message[] {
     { sender: 'assistant', name: botName, text: previewTexts.answer },
     { sender: 'guest', name: '', text: previewTexts.thanks },
     { sender: 'assistant', name: botName, text: previewTexts.products, parts: [{ type: 'products', products }] },
-    { sender: 'admin', name: previewTexts.person, text: previewTexts.personSays },
+    ...endOf(standing, preview),
   ];
   return said.map((it, at) => message(it, at + 1, new Date(now.getTime() - (said.length - at) * minuteMs)));
 }
 
 /** The sample conversation as its visitor sees it in a list. */
-export const conversationOf = (messages: readonly Message[], now: Date): VisitorConversation => ({
+export const conversationOf = (messages: readonly Message[], standing: Standing, now: Date): VisitorConversation => ({
   id: conversationId,
-  status: 'open',
-  handler: 'person',
-  person: { name: previewTexts.person, avatar: null },
+  status: standing === 'resolved' ? 'resolved' : 'open',
+  handler: standing === 'waiting' ? 'waiting' : 'person',
+  person: standing === 'waiting' ? null : { name: previewTexts.person, avatar: null },
   lastSeq: messages.length,
   visitorReadSeq: messages.length,
   memberReadSeq: messages.length,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from './plain/refusal-of.ts';
+import { type OwnWords, refusalWords } from './plain/refusal-words.ts';
 
 interface Attempt {
   busy: boolean;
@@ -9,8 +9,8 @@ interface Attempt {
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** For a button that does something and may fail: says that it is at work, and why it failed. */
-export function useAttempt(otherwise: string): Attempt {
+/** For a button that does something and may fail: says that it is at work, and why it failed (`refusalWords`). */
+export function useAttempt(otherwise: string, own?: OwnWords): Attempt {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   return {
@@ -24,7 +24,7 @@ export function useAttempt(otherwise: string): Attempt {
         await work();
         return true;
       } catch (problem) {
-        setFailure(refusalOf(problem) || otherwise);
+        setFailure(refusalWords(problem, otherwise, own));
         return false;
       } finally {
         setBusy(false);

@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Day, Decimal, Generated, Json, Moment } from './columns.ts';
+import type { Day, Decimal, Generated, Json, MaybeJson, Moment } from './columns.ts';
 
 export interface AssistantTables {
   answer_counts: {
@@ -26,5 +26,7 @@ export interface AssistantTables {
     latency_ms: number;
     created_at: Generated<Moment>;
     second_calls: Generated<Json<unknown[]>>;
+    /** Null where none ran. */
+    scenario: MaybeJson<{ id: string, title: string, next: number | null }>;
   };
 }

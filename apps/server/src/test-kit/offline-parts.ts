@@ -1,4 +1,6 @@
 import { createOfflineEngine } from '../adapters/engine/offline-engine/index.ts';
+import { createWorkerReader } from '../adapters/reader/worker-reader.ts';
+import { createOutgoing } from '../platform/http/outgoing.ts';
 import { Unreachable } from '../platform/problem.ts';
 import type { Commerce } from '../ports/commerce.ts';
 import type { Push } from '../ports/push.ts';
@@ -43,4 +45,6 @@ export const offlineParts = () => ({
   engine: createOfflineEngine(),
   offlineEngine: createOfflineEngine(),
   push: noPush,
+  reader: createWorkerReader(),
+  outgoing: createOutgoing({ alsoThisMachine: true }),
 });

@@ -72,7 +72,12 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     w,
     simulator,
     accounts,
-    connect: async () => systemCtx(w.services, await connectDemoShop(w.services, simulatedDomain)),
+    async connect() {
+      const shopId = await connectDemoShop(w.services, simulatedDomain);
+      // Its plan has room for the whole catalogue.
+      await w.services.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shopId).execute();
+      return systemCtx(w.services, shopId);
+    },
     async signIn({ shopId, db }) {
       const id = newId();
       const email = `${id}@shop.example`;

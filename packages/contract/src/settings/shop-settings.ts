@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { messagePreferences } from '../desk-options.ts';
+import { bare } from '../bare.ts';
 import { Id } from '../fields.ts';
 import { widgetTexts } from '../default-texts.ts';
-import { AiAssistantSettings } from './assistant/ai-assistant-settings.ts';
+import { AiAssistantPatch, AiAssistantSettings } from './assistant/ai-assistant-settings.ts';
 import { SuggestionFAQs } from './assistant/suggestion-faqs.ts';
 import { availabilityFields } from './chat-availability.ts';
 import { ChatPageSettings } from './chat-page.ts';
@@ -77,18 +78,10 @@ export const ShopSettings = z.object({
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
-type Bare<F> = F extends z.ZodDefault<infer Inner> | z.ZodPrefault<infer Inner> ? z.ZodOptional<Inner> : never;
-
-/** The same fields, each of which may be left out, and none of which is then filled in. */
-function bare<Fields extends Record<string, z.ZodDefault<z.ZodType> | z.ZodPrefault<z.ZodType>>>(fields: Fields) {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.unwrap().optional()]));
-  return shape as { [Name in keyof Fields]: Bare<Fields[Name]> };
-}
-
 const given = {
   ...bare(settings),
   contactMethod: GivenContacts.optional(),
-  aiAssistantSettings: z.strictObject(bare(AiAssistantSettings.shape)).optional(),
+  aiAssistantSettings: AiAssistantPatch.optional(),
   inboxSettings: z.strictObject(bare(InboxSettings.shape)).optional(),
   chatPageSettings: z.strictObject(bare(ChatPageSettings.shape)).optional(),
   faqPageSettings: z.strictObject(bare(FaqPageSettings.shape)).optional(),
@@ -107,6 +100,12 @@ const given = {
 export const SettingsPatch = z.strictObject({
   ...given,
   id: Id.optional(),
+  /** Of `GET /settings/widget`, by whoever gives more fields than a few without saying in `from` what they read. */
+  version: z.string().max(60).optional(),
+  /** The suite run that tested what is saved here of the assistant, where the shop’s test gate asks for one. */
+  suiteRunId: Id.optional(),
+  /** What the gate warns of is saved all the same. */
+  saveAnyway: z.boolean().optional(),
   from: z.object({ ...given, contactMethod: ReadContacts.optional() }).optional(),
 });
 export type SettingsPatch = z.infer<typeof SettingsPatch>;
@@ -114,6 +113,8 @@ export type SettingsPatch = z.infer<typeof SettingsPatch>;
 /** The settings as the shop's own people see them. */
 export const SavedSettings = ShopSettings.extend({
   id: Id,
+  /** Another one after each change. Sent along with the save of a whole object, it keeps what others changed meanwhile. */
+  version: z.string(),
   quickReplySettings: z.object({
     /** All that were saved, in their order. */
     suggestionFAQs: z.array(

@@ -120,9 +120,23 @@ export const messages = {
   liveChatTeamReacted: 'Our reaction: {reaction}',
 } as const;
 
-/** Why the store takes nothing from a visitor. The server says it. */
+/** Why something that a visitor did was not taken, where nothing more is known of it. */
 export const refusals = {
   liveChatNotTaken: 'You can’t send messages to this store from here.',
+  /** `count` minutes. */
+  liveChatTooMany: {
+    one: 'That was too much at once. Wait 1 minute.',
+    other: 'That was too much at once. Wait {count} minutes.',
+  },
+  liveChatSwitchedOff: 'The chat is switched off right now.',
+  liveChatGone: 'This is no longer here.',
+  liveChatChanged: 'This was changed meanwhile. Please look at it again.',
+  liveChatTooLarge: 'This is too large.',
+  liveChatNotAccepted: 'This can’t be accepted. Check it and try again.',
+  liveChatVisitEnded: 'This visit has ended. Reload the page.',
+  liveChatFailed: 'That didn’t work. Please try again.',
+  liveChatFileDamaged: 'This file is damaged. Save it again and send the new copy.',
+  liveChatRatingClosed: 'This conversation is open again, so it can’t be rated now.',
 } as const;
 
 /** Where the answer is sent when the visitor leaves. */

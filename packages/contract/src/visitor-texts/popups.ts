@@ -8,6 +8,8 @@ export const popups = {
   popupsAgreeFirst: 'Check the box to subscribe',
   popupsSending: 'Sending…',
   popupsSubscribeFailed: 'We couldn’t subscribe you. Please try again.',
+  popupsTooMany: 'That was too much at once. Please try again later.',
+  popupsChanged: 'This was changed meanwhile. Reload the page.',
   popupsDiscountCode: 'Your discount code',
   popupsCopy: 'Copy',
   popupsCopied: 'Copied',

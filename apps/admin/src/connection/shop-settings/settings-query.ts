@@ -1,4 +1,4 @@
-import type { SavedSettings, ShopSettings } from '@chatty/contract/settings/shop-settings';
+import type { SavedSettings, SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { changeHeld } from '../live/change-held.ts';
@@ -7,6 +7,8 @@ import type { LiveReactions } from '../live/live-reactions.ts';
 /** The settings as they are changed, field by field: without what is only told of the suggestions. */
 export type EditedSettings = ShopSettings;
 export type SettingsField = keyof EditedSettings;
+/** What says how fields are saved, and is none of them. */
+export type AlsoSent = Pick<SettingsPatch, 'suiteRunId' | 'saveAnyway'>;
 
 export function editedOf({ id: _, quickReplySettings, ...settings }: SavedSettings): EditedSettings {
   const suggestionFAQs = quickReplySettings.suggestionFAQs.map(({ question }) => ({ question }));
@@ -39,11 +41,12 @@ const toldOf = (client: QueryClient) => client.getQueryState(settingsQuery.query
 export async function saveSettings(
   client: QueryClient,
   id: string,
-  changed: Partial<EditedSettings>,
+  { suiteRunId, saveAnyway, ...changed }: Partial<EditedSettings> & AlsoSent,
   from: Partial<EditedSettings>,
 ): Promise<SavedSettings> {
   const before = toldOf(client);
-  const { data } = await api('POST /settings/widget/:id', { params: { id }, body: { ...changed, from } });
+  const also = { ...(suiteRunId && { suiteRunId }), ...(saveAnyway && { saveAnyway }) };
+  const { data } = await api('POST /settings/widget/:id', { params: { id }, body: { ...changed, ...also, from } });
   if (toldOf(client) === before) {
     showSettings(client, data);
     return data;

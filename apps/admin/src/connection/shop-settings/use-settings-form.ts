@@ -7,7 +7,14 @@ import { type Problems, problemsIn } from '../../ui/form/problems.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toastDone } from '../../ui/toast.tsx';
 import { decided, fieldsOf, followTheirs, isInConflict, isSame, pick } from './merge-draft.ts';
-import { type EditedSettings, editedOf, saveSettings, type SettingsField, settingsQuery } from './settings-query.ts';
+import {
+  type AlsoSent,
+  type EditedSettings,
+  editedOf,
+  saveSettings,
+  type SettingsField,
+  settingsQuery,
+} from './settings-query.ts';
 
 /** A field that was changed here and by somebody else. */
 export interface Conflict<Name extends SettingsField> {
@@ -26,6 +33,8 @@ export function useSettingsForm<Name extends SettingsField>(
   names: readonly Name[],
   /** What is wrong beside the contract's own rules. */
   alsoWrong?: (draft: Pick<EditedSettings, Name>) => Problems<Pick<EditedSettings, Name>>,
+  /** Runs before what was changed is sent, and answers what is sent with it; where it rejects, nothing is saved. */
+  beforeSave?: (changed: Partial<Pick<EditedSettings, Name>>) => Promise<AlsoSent>,
 ) {
   type Draft = Pick<EditedSettings, Name>;
   const client = useQueryClient();
@@ -43,7 +52,9 @@ export function useSettingsForm<Name extends SettingsField>(
       throw new CallFailed('conflict', texts.chooseFirst);
     const changed = changedOf(mine);
     try {
-      const result = await saveSettings(client, settings.id, pick(mine, changed), pick(base, changed));
+      const given = pick(mine, changed);
+      const also = (await beforeSave?.(given)) ?? {};
+      const result = await saveSettings(client, settings.id, { ...given, ...also }, pick(base, changed));
       setBase((now) => ({ ...now, ...pick(editedOf(result), changed) }));
       return result;
     } catch (problem) {

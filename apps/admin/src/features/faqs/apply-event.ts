@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../connection/live/change-held.ts';
-import { faqCategoriesQuery, type FaqPage, type FaqView, faqListKey, faqQuery } from './faq-queries.ts';
+import { faqCategoriesQuery, type FaqPage, type FaqView, faqListKey, faqQuery, pagePreviewKey } from './faq-queries.ts';
 
 export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' | 'faqs.reordered' }>;
 
@@ -68,5 +68,6 @@ export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
     );
   }
   if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (held) => held && null);
+  void client.invalidateQueries({ queryKey: pagePreviewKey });
   for (const queryKey of applyToLists(client, event)) void client.invalidateQueries({ queryKey, exact: true });
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from '@chatty/client/api';
 import { faqPageSize } from '@chatty/contract/limits';
+import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../connection/api.ts';
 
@@ -22,6 +23,17 @@ export const faqListKey = ['faqs', 'list'] as const;
 
 const flag = (wanted: boolean | null) =>
   wanted === null ? undefined : wanted ? ('true' as const) : ('false' as const);
+
+/** What the store's page would show with each draft of its settings is filed under this key. */
+export const pagePreviewKey = ['faqs', 'page-preview'] as const;
+
+/** What the store's page would show with these settings; null while they can't be read. */
+export const pagePreviewQuery = (settings: FaqPageSettings | null) =>
+  queryOptions({
+    queryKey: [...pagePreviewKey, settings] as const,
+    queryFn: async ({ signal }) => settings && (await api('POST /faqs/page/preview', { body: settings, signal })).data,
+    placeholderData: keepPreviousData,
+  });
 
 /** A list as the server is asked for it. */
 export const askedOf = ({ published, featured, ...view }: FaqView) => ({

@@ -30,10 +30,22 @@ export const widgetFeature: Feature = {
     '/settings/detail/pre-chat': async () => ({
       Component: (await import('./pre-chat/pre-chat-page.tsx')).PreChatPage,
     }),
+    '/settings/chat-availability': async () => ({
+      Component: (await import('./chat-availability/chat-availability-page.tsx')).ChatAvailabilityPage,
+    }),
+    '/settings/detail/auto-resolve': async () => ({
+      Component: (await import('./auto-resolve/auto-resolve-page.tsx')).AutoResolvePage,
+    }),
+    '/settings/detail/automation/satisfaction-survey': async () => ({
+      Component: (await import('./satisfaction/satisfaction-page.tsx')).SatisfactionPage,
+    }),
   },
   settingsPlaces: [
     () => import('./pre-chat/settings-place.ts'),
     () => import('./popups/settings-place.ts'),
     () => import('./order-tracking/settings-place.ts'),
+    () => import('./chat-availability/settings-place.ts'),
+    () => import('./auto-resolve/settings-place.ts'),
+    () => import('./satisfaction/settings-place.ts'),
   ],
 };

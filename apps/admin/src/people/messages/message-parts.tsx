@@ -58,6 +58,8 @@ function PartView({ part }: { part: Part }) {
     // It stands in the grey line itself.
     case 'rating':
       return null;
+    case 'greeting':
+      return <p className={classes.offered}>{texts.greeted(part.text)}</p>;
     case 'quickReplies':
       return <p className={classes.offered}>{texts.offered(part.replies.join(' · '))}</p>;
     case 'askEmail':

@@ -6,6 +6,7 @@ export const texts = {
   title: 'AI assistant',
   tabs: {
     label: 'AI assistant',
+    optimize: 'Optimize',
     dataSources: 'Data sources',
     products: 'Products',
     discounts: 'Discounts',
@@ -28,6 +29,8 @@ export const texts = {
   undo: 'Undo',
   adminsOnly: 'Only admins can change this.',
   more: 'Load more',
+  uses: (count: number) =>
+    count === 0 ? 'In no answer of the last 30 days' : `In ${counted(count, 'answer', 'answers')} of the last 30 days`,
 
   sources: {
     title: 'Data sources',
@@ -38,6 +41,8 @@ export const texts = {
       products: 'Products',
       faqs: 'FAQs',
       customAnswers: 'Custom answers',
+      files: 'Files',
+      web: 'Web pages',
     },
     pages: (count: number, passages: number) =>
       `${counted(count, 'page', 'pages')} · ${counted(passages, 'passage', 'passages')}`,
@@ -48,6 +53,11 @@ export const texts = {
     answers: (count: number) => counted(count, 'custom answer', 'custom answers'),
     answersOf: (count: number, limit: number) =>
       `${count.toLocaleString('en-US')} of ${counted(limit, 'custom answer', 'custom answers')}`,
+    files: (count: number, passages: number) =>
+      `${counted(count, 'file', 'files')} · ${counted(passages, 'passage', 'passages')}`,
+    web: (count: number, passages: number) =>
+      `${counted(count, 'web page', 'web pages')} · ${counted(passages, 'passage', 'passages')}`,
+    notRead: (count: number) => `${count.toLocaleString('en-US')} couldn’t be read`,
     always: 'Up to date: changes count from the next question on.',
     state: { never: 'Never synced', syncing: 'Syncing', ready: 'Ready', failed: 'Sync failed' },
     progress: (done: number, all: number) => `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
@@ -63,15 +73,19 @@ export const texts = {
     sync: 'Sync now',
     syncAgain: 'Sync again',
     syncOf: (action: string, name: string) => `${action}: ${name}`,
+    syncAll: 'Sync everything',
+    syncAllStarted: 'Your pages, products, and web pages are being read.',
     failedToSync: 'The sync wasn’t started.',
     nearLimit: (left: number, plan: string) =>
       left === 0
         ? `That’s all your ${plan} plan holds.`
         : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more.`,
     overLimit: (limit: number, plan: string) =>
-      `Your ${plan} plan is made for ${counted(limit, 'product', 'products')}, and your store has more.`,
+      `Your ${plan} plan holds ${counted(limit, 'product', 'products')}: the newest of your store. Your assistant doesn’t know the others.`,
+    heldOf: (held: number, count: number) =>
+      `${held.toLocaleString('en-US')} of ${counted(count, 'product', 'products')}`,
     ofLimit: (count: number, limit: number) =>
-      `${count.toLocaleString('en-US')} of ${counted(limit, 'product', 'products')}`,
+      `${counted(count, 'product', 'products')} of ${limit.toLocaleString('en-US')} that your plan holds`,
     changes: {
       title: 'What the last sync changed',
       none: 'Nothing had changed.',
@@ -140,6 +154,7 @@ export const texts = {
     count: (count: number) => counted(count, 'custom answer', 'custom answers'),
     ofLimit: (count: number, limit: number) =>
       `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} used`,
+    old: 'Not changed for more than a year. Is it still true?',
     noneTitle: 'No custom answers yet',
     none: 'Teach your assistant what isn’t on your pages: how you wrap gifts, whether you engrave, who to call.',
     noMatchTitle: 'No custom answers match',
@@ -192,6 +207,7 @@ export const texts = {
     noMatchTitle: 'No products match',
     noMatch: 'Try other words, or go back to all products.',
     clear: 'Clear search and filter',
+    beyondPlan: 'Beyond your plan',
     soldOut: 'Sold out',
     inStock: 'In stock',
     status: (status: string) => status.charAt(0) + status.slice(1).toLowerCase(),

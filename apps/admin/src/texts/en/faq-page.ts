@@ -20,6 +20,16 @@ export const texts = {
   copyLinkOf: (category: string) => `Copy link to ${category}`,
   copiedLinkOf: (category: string) => `Copied link to ${category}`,
   copied: 'Copied',
+  preview: {
+    title: 'Preview',
+    frame: 'Preview of the FAQ page',
+    loading: 'Loading the preview',
+    failed: 'Couldn’t load the preview',
+    incomplete: 'Give the page a title to see it.',
+    note: 'Shows your changes before you save. Your theme decides on fonts and colors.',
+    first: (shown: number, total: number) =>
+      `Shows the first ${shown} of ${total} FAQs, with your changes before you save.`,
+  },
   settings: 'FAQ page settings',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',

@@ -49,7 +49,7 @@ export const texts = {
   failedToImport: 'Failed to import the file',
   importProblems: 'Nothing was imported',
   failedToExport: 'Failed to export the texts',
-  fileTooLarge: 'This file is too large. Import at most 240 KB at a time.',
+  fileTooLarge: (megabytes: number) => `This file is too large. Import at most ${megabytes} MB at a time.`,
 
   preview: 'Preview',
   previewHint: (language: string) => `Preview the chatbox in ${language}`,

@@ -154,6 +154,8 @@ export const texts = {
       home: 'Home',
       conversation: 'Conversation',
       newConversation: 'New conversation',
+      waiting: 'Waiting for a person',
+      resolved: 'Resolved conversation',
       answer: 'FAQ answer',
       orderTracking: 'Order tracking',
       launcher: 'Launcher only',

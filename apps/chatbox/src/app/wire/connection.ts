@@ -30,9 +30,8 @@ export function connect(
       for (const it of features) it.onFeed?.(chat, session);
     } catch (problem) {
       const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
-      if (problem instanceof CallFailed && (tooMany || !problem.passing)) {
-        dispatch({ type: 'session refused', reason: problem.message });
-      }
+      if (problem instanceof CallFailed && (tooMany || !problem.passing))
+        dispatch({ type: 'session refused', problem });
       if (problem instanceof CallFailed && !tooMany && !problem.passing) return;
       if (!tooMany) dispatch({ type: 'connection', status: 'offline' });
       const backOff = Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2);

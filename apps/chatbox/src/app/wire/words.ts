@@ -1,9 +1,11 @@
 import { builtInLocales, nearestLocale } from '@chatty/contract/visitor-texts/built-in-locales';
 import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import { isDesigned } from '../../loader/designed.ts';
 import type { Shell, ShellConfig } from '../../loader/shell.ts';
 import type { Change, State } from '../state.ts';
 import type { Store } from '../store.ts';
+import { themeEditorTexts } from '../../texts/en/theme-editor.ts';
 import { knownLocale } from '../../ui/moments.ts';
 import { say, speak } from '../../ui/say.ts';
 
@@ -40,10 +42,12 @@ export async function keepWords(
   words: Promise<Words>,
   draw: () => void,
 ): Promise<void> {
+  // Whoever designs the store's theme is no visitor, and refused for another reason.
+  const designers: Words = isDesigned() ? { liveChatNotTaken: themeEditorTexts.nothingSent } : {};
   let builtIn: Words = {};
   let own: Words | undefined;
   const sayAnew = () => {
-    speak(knownLocale(shell.config.locale), { ...builtIn, ...own });
+    speak(knownLocale(shell.config.locale), { ...builtIn, ...own, ...designers });
     shell.say(say('launcherClose'));
     draw();
   };

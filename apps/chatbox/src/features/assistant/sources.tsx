@@ -6,8 +6,8 @@ import { say } from '../../ui/say.ts';
 import { openFaq } from '../faqs/index.ts';
 
 /**
- * Where an answer comes from. A source without an address is a FAQ: it opens in the chat. A discount code is its own
- * source and stands in the answer.
+ * Where an answer comes from. A source without an address is a FAQ, which opens in the chat, or a file, which stays with
+ * the shop. A discount code is its own source and stands in the answer.
  */
 export function Sources({ part }: PartProps<'sources'>): ReactNode {
   const chat = useChat();

@@ -30,7 +30,7 @@ export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): Re
   const opener = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { busy, failure, run } = useAttempt(say('liveChatEmailFailed'));
+  const { busy, failure, run } = useAttempt(say('liveChatEmailFailed'), { bad_input: say('liveChatEmailInvalid') });
 
   // Whoever opens the field or puts it aside goes on where they are.
   useEffect(() => {

@@ -29,6 +29,8 @@ export const conversationsLater = {
   threadActions: [useNewAction, useSoundAction],
   messageParts: {
     offerPerson: OfferPerson,
+    // It stands above the thread already, and is told to the team.
+    greeting: () => null,
     // They stand below the thread, and only those of its latest message.
     quickReplies: () => null,
   },

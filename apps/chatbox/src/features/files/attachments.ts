@@ -3,7 +3,7 @@ import type { FileRef } from '@chatty/contract/files';
 import { filesPerMessage } from '@chatty/contract/limits';
 import { useRef, useState } from 'react';
 import { say } from '../../ui/say.ts';
-import { refusalOf } from './upload-file.ts';
+import { refusalOf, uploadWords } from './upload-file.ts';
 
 /** A file that the visitor attached: on its way, there, or refused. */
 export interface Attachment {
@@ -47,10 +47,9 @@ export function useAttachments(upload: Upload): Attachments {
       .then((ref) => change(key, { ref, share: 1 }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const known = error instanceof CallFailed;
         change(key, {
-          problem: known ? error.message : say('liveChatUploadFailed'),
-          retryable: !known || error.passing,
+          problem: uploadWords(error, file),
+          retryable: !(error instanceof CallFailed) || error.passing,
         });
       })
       .finally(() => under.current.delete(key));

@@ -3,19 +3,31 @@ import type { Envelope } from '@chatty/contract/call';
 import type { FileRef } from '@chatty/contract/files';
 import { fileMaxBytes, fileTypes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
+import { refusalWords } from '../../ui/plain/refusal-words.ts';
 import { say } from '../../ui/say.ts';
 
 /** How large a file may be. */
 export const megabytes = fileMaxBytes / 1024 / 1024;
+
+const isTaken = (type: string) => (fileTypes as readonly string[]).includes(type);
 
 /** Why a file will not be taken, before a byte is sent; null when it may be. The server looks again, into the bytes. */
 export function refusalOf(file: { type: string; size: number }): string | null {
   if (file.size > fileMaxBytes) return say('liveChatFileTooLarge', { megabytes });
   if (file.size === 0) return say('liveChatFileEmpty');
   // A browser that does not know the type says nothing: the server will tell.
-  if (file.type !== '' && !(fileTypes as readonly string[]).includes(file.type)) return say('liveChatFileTypeRefused');
+  if (file.type !== '' && !isTaken(file.type)) return say('liveChatFileTypeRefused');
   return null;
 }
+
+/** Why a file did not arrive. One whose bytes the server takes for something else than it is called is damaged. */
+export const uploadWords = (problem: unknown, { type }: { type: string }): string =>
+  refusalWords(problem, say('liveChatUploadFailed'), {
+    offline: say('liveChatUploadOffline'),
+    bad_input: say('liveChatFileEmpty'),
+    too_large: say('liveChatFileTooLarge', { megabytes }),
+    unsupported_file: say(isTaken(type) ? 'liveChatFileDamaged' : 'liveChatFileTypeRefused'),
+  });
 
 interface Upload {
   origin: string;
@@ -28,6 +40,7 @@ interface Upload {
 
 interface Sent {
   envelope: Envelope | null;
+  waitMs: number;
 }
 
 /** `fetch` cannot tell how much of a body has left, so this is the one call that is made the old way. */
@@ -39,8 +52,11 @@ const post = (url: string, token: string, { file, onProgress, signal }: Upload):
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
-    request.onload = () => resolve({ envelope: request.response as Envelope | null });
-    request.onerror = () => reject(new CallFailed('offline', say('liveChatUploadOffline')));
+    request.onload = () => {
+      const seconds = Number(request.getResponseHeader('retry-after') ?? 0);
+      resolve({ envelope: request.response as Envelope | null, waitMs: seconds > 0 ? seconds * 1_000 : 0 });
+    };
+    request.onerror = () => reject(new CallFailed('offline', ''));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
@@ -50,8 +66,8 @@ const post = (url: string, token: string, { file, onProgress, signal }: Upload):
 export async function uploadFile(upload: Upload): Promise<FileRef> {
   const query = new URLSearchParams({ name: upload.file.name.slice(-200) || 'file', id: newId() });
   const url = `${upload.origin}/client/api/files?${query}`;
-  let { envelope } = await post(url, await upload.token(false), upload);
-  if (envelope?.code === 'session_expired') ({ envelope } = await post(url, await upload.token(true), upload));
-  if (!envelope?.success) throw new CallFailed(envelope?.code ?? 'bug', envelope?.error ?? say('liveChatUploadFailed'));
+  let { envelope, waitMs } = await post(url, await upload.token(false), upload);
+  if (envelope?.code === 'session_expired') ({ envelope, waitMs } = await post(url, await upload.token(true), upload));
+  if (!envelope?.success) throw new CallFailed(envelope?.code ?? 'bug', envelope?.error ?? '', {}, waitMs);
   return envelope.data as FileRef;
 }

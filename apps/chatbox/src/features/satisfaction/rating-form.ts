@@ -22,7 +22,7 @@ export function makeRatingForm(kit: Kit): ComponentType<RatingFormProps> {
     const id = useId();
     const [comment, setComment] = useState(given?.comment ?? '');
     const [changing, setChanging] = useState(given === null);
-    const { busy, failure, run } = useAttempt(say('liveChatRatingFailed'));
+    const { busy, failure, run } = useAttempt(say('liveChatRatingFailed'), { conflict: say('liveChatRatingClosed') });
     const ref = useRef<HTMLFormElement>(null);
     useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [changing, given]);
 

@@ -20,7 +20,9 @@ export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProp
     const [typed, setTyped] = useState('');
     const [problem, setProblem] = useState<string | null>(null);
     const [sentTo, setSentTo] = useState<string | null>(null);
-    const { busy, failure, run } = useAttempt(say('liveChatTranscriptFailed'));
+    const { busy, failure, run } = useAttempt(say('liveChatTranscriptFailed'), {
+      bad_input: say(email === null ? 'liveChatEmailInvalid' : 'liveChatTranscriptFailed'),
+    });
     const ref = useRef<HTMLFormElement>(null);
     useDialogKeys(ref, { onClose, isModal: true });
     const toFirst = () => ref.current?.querySelector<HTMLElement>('input, button')?.focus();

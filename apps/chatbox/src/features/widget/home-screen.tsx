@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawSlot } from '../../app/slots.ts';
 import { useChat, useChatState } from '../../app/use-chat.ts';
+import { refusalWords } from '../../ui/plain/refusal-words.ts';
 import { say } from '../../ui/say.ts';
 import { Greeting } from './greeting.tsx';
 
@@ -17,7 +18,7 @@ export function HomeScreen(): ReactNode {
       <div className="home-cards">
         {refusal && (
           <p className="card problem" role="alert">
-            {say('navigationStartFailed')} {refusal}
+            {say('navigationStartFailed')} {refusalWords(refusal, '')}
           </p>
         )}
         {drawSlot(features, 'homeLeads')}

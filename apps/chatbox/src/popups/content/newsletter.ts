@@ -1,3 +1,4 @@
+import type { CallFailed, FailureCode } from '@chatty/client/api';
 import type { PopupContent } from '@chatty/contract/popups';
 import { createKept } from '../../app/kept.ts';
 import { keepSession } from '../../app/wire/session.ts';
@@ -6,6 +7,12 @@ import { say } from '../words.ts';
 import type { PopupDeps } from './popup-deps.ts';
 
 type Newsletter = Extract<PopupContent, { kind: 'newsletter' }>;
+
+/** What is said of a refusal, whose own words are English. */
+const failures: Partial<Record<FailureCode, 'popupsTooMany' | 'popupsChanged'>> = {
+  too_many: 'popupsTooMany',
+  conflict: 'popupsChanged',
+};
 
 /** What can be an address at all; whether it is one, the server says. */
 const looksLikeEmail = (text: string) => /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/.test(text);
@@ -85,9 +92,9 @@ export function newsletterBody({ button, consentText }: Newsletter, { shell, cli
       form.replaceWith(done, ...(data.discountCode === '' ? [] : [codeLine(data.discountCode)]));
       done.focus();
     } catch (problem) {
-      const { fields, message } = problem as { fields?: Record<string, string>; message?: string };
-      if (fields?.email) ofEmail.tell(fields.email);
-      else failure.textContent = message || say('popupsSubscribeFailed');
+      const { code, fields } = problem as Partial<CallFailed>;
+      if (fields?.email) ofEmail.tell(say('popupsEmailInvalid'));
+      else failure.textContent = say(failures[code ?? 'bug'] ?? 'popupsSubscribeFailed');
       send.disabled = false;
       send.textContent = button;
     }

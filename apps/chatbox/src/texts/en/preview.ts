@@ -25,4 +25,5 @@ export const previewTexts = {
   carrier: 'Harbor Post',
   shipTo: 'M. L., Portland, ME 04•••, US',
   code: 'SAMPLE10',
+  email: 'visitor@example.com',
 };

@@ -91,7 +91,12 @@ describe.each(engineKinds)('what the shop switches off, with the %s engine', (ki
       const visitor = await demo.visitor();
       const whose = { shopId: demo.ctx.shopId, contactId: visitor.contactId };
       await joinSocket(demo.w.services, whose);
-      await lookAt(demo.w.services, whose, null, { lines: [], total: { amount: '1.00', currency } });
+      await lookAt(
+        demo.w.services,
+        whose,
+        { url: 'https://shop.example/', title: 'Home' },
+        { lines: [], total: { amount: '1.00', currency } },
+      );
       script(calls('search_products', { text: 'Drift Tunnel Tent' }), says('The {{product:1}} costs {{price:1}}.'));
       return (await visitor.ask('How much is the Drift Tunnel Tent?')).text;
     };

@@ -2,8 +2,9 @@ import type { assistant, visitorAssistant } from '@chatty/contract/assistant';
 import type { Handlers } from '@chatty/contract/call';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { actOn, findConversation } from '../conversations/index.ts';
-import { decisionsOf, unansweredQuestions } from './decision.store.ts';
+import { decisionsOf } from './decision.store.ts';
 import { stopAnswer } from './running-answers.ts';
+import { unansweredQuestions } from './outcomes/unanswered.ts';
 
 export const assistantCalls = {
   'GET /conversations/:id/decisions': async (ctx, { params }) => {

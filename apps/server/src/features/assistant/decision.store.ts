@@ -1,5 +1,5 @@
 import type { Decision, Outcome } from '@chatty/contract/assistant';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../ctx.ts';
@@ -16,6 +16,7 @@ export function toDecision(row: Selectable<Tables['decisions']>): Decision {
     outcome: row.outcome as Outcome,
     engine: row.engine,
     configVersion: row.config_version,
+    scenario: row.scenario,
     retrieved: row.retrieved as Decision['retrieved'],
     confidence: row.confidence,
     toolCalls: row.tool_calls as Decision['toolCalls'],
@@ -35,8 +36,8 @@ export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
   createdAt: Date;
 };
 
-/** PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
-const kept = (value: unknown) =>
+/** As JSON that can be kept: PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
+export const kept = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
   );
@@ -54,6 +55,7 @@ export async function insertDecision(db: Db, shopId: string, decision: DecisionR
       outcome: decision.outcome,
       engine: decision.engine,
       config_version: decision.configVersion,
+      scenario: decision.scenario === null ? null : kept(decision.scenario),
       retrieved: kept(decision.retrieved),
       confidence: decision.confidence,
       tool_calls: kept(decision.toolCalls),
@@ -73,10 +75,13 @@ export async function insertDecision(db: Db, shopId: string, decision: DecisionR
 const mostOutcomes = 20;
 
 /** How the latest turns of a conversation ended, newest first; a dropped turn says nothing. */
-export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<Outcome[]> {
+export async function latestTurns(
+  ctx: Ctx,
+  conversationId: string,
+): Promise<Pick<Decision, 'id' | 'outcome' | 'scenario'>[]> {
   const rows = await ctx.db
     .selectFrom('decisions')
-    .select('outcome')
+    .select(['id', 'outcome', 'scenario'])
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('outcome', '<>', 'dropped')
@@ -84,7 +89,7 @@ export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<
     .orderBy('id', 'desc')
     .limit(mostOutcomes)
     .execute();
-  return rows.map((it) => it.outcome as Outcome);
+  return rows.map((it) => ({ ...it, outcome: it.outcome as Outcome }));
 }
 
 export async function decisionsOf(ctx: Ctx, conversationId: string): Promise<Decision[]> {
@@ -109,38 +114,29 @@ export async function dropDecisions(ctx: Ctx, conversationIds: readonly string[]
   return Number(done.numDeletedRows);
 }
 
-const mostUnanswered = 200;
+const mostQuestions = 60;
+/** What a visitor wrote of themselves stands hidden in these words: nobody else can ask them. */
+const hidden = '%[%:%]%';
 
 /** How the record of a turn names a rule of the shop's that held. */
 export const handOffRule = 'hand_off_rule';
-const ruled = JSON.stringify([{ name: handOffRule }]);
-/** Who tried too often asked all the same. */
-const triedOften = JSON.stringify([{ name: handOffRule, input: { rule: 'attempts' } }]);
 
-const complained = JSON.stringify([{ name: handOffRule, input: { rule: 'complaint' } }]);
-
-/** A visitor who asked for a person asked nothing that the shop could write an answer to. */
-const personAsked = JSON.stringify([{ name: 'hand_off', input: { why: 'asked' } }]);
-
-export async function unansweredQuestions(ctx: Ctx) {
+/** What visitors asked last that was answered or refused, in words that anybody could ask. */
+export async function latestQuestions(ctx: Ctx) {
   const rows = await ctx.db
     .selectFrom('decisions')
-    .select(['id', 'conversation_id', 'question', 'created_at'])
+    .select(['conversation_id', 'question', 'outcome'])
     .where('shop_id', '=', ctx.shopId)
-    .where('outcome', 'in', ['refused', 'handed_off'])
+    .where('outcome', 'in', ['answered', 'refused'])
     .where('question', '<>', '')
-    .where(sql<boolean>`not tool_calls @> ${personAsked}::jsonb`)
-    .where(
-      sql<boolean>`(not tool_calls @> ${ruled}::jsonb or tool_calls @> ${triedOften}::jsonb or tool_calls @> ${complained}::jsonb)`,
-    )
+    .where('question', 'not like', hidden)
     .orderBy('created_at', 'desc')
-    .limit(mostUnanswered)
+    .limit(mostQuestions)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    conversationId: row.conversation_id,
-    question: row.question,
-    createdAt: row.created_at.toISOString(),
+  return rows.map(({ conversation_id, question, outcome }) => ({
+    conversationId: conversation_id,
+    question,
+    outcome: outcome === 'answered' ? ('answered' as const) : ('refused' as const),
   }));
 }
 

@@ -106,7 +106,12 @@ describe.each(engineKinds)('a hand-off rule, with the %s engine:', (kind) => {
       const visitor = await demo.visitor();
       const whose = { shopId: demo.ctx.shopId, contactId: visitor.contactId };
       await joinSocket(demo.w.services, whose);
-      await lookAt(demo.w.services, whose, null, { lines: [], total: { amount, currency: 'USD' } });
+      await lookAt(
+        demo.w.services,
+        whose,
+        { url: 'https://shop.example/', title: 'Home' },
+        { lines: [], total: { amount, currency: 'USD' } },
+      );
       script(says('Hello! How can I help you today?'));
       const { text, decision } = await visitor.ask('Hello');
       return { text, rule: ruleIn(decision.toolCalls) };

@@ -1,10 +1,17 @@
+export { kept, latestQuestions } from './decision.store.ts';
+export { questionLeft } from './outcomes/question-left.ts';
+export { readAnsweredShare } from './outcomes/answered-share.ts';
 export { askModel } from './engine/ask-model.ts';
+export { inOneWording, isFraming, isNegating, meaningOf, oppositeMeaning } from './grounding/carrying/word-classes.ts';
 export { claimsIn, keyOf, keysOf } from './grounding/claims.ts';
 export { contentWords } from './grounding/reading/content-words.ts';
 export { sentencesOf } from './grounding/reading/sentences.ts';
+export { type Asked, asksOtherThings, asksTheSame, readAsked } from './inquiry/rephrasing.ts';
 export { isVisitors } from './inquiry/transcript.ts';
-export { createVault } from './inquiry/vault.ts';
+export { createVault, hiddenPattern } from './inquiry/vault.ts';
 export { rehearseAnswer, rehearseIn } from './rehearsal/rehearse-answer.ts';
 export { suggestReply } from './suggestion/suggest-reply.ts';
 export { changedFact, whyNotTheSame } from './translation/compare-translation.ts';
 export { tryAnswer } from './trial/try-answer.ts';
+export { answerWithoutModel, type Unmodeled } from './trial/answer-without-model.ts';
+export { unansweredIn, type UnansweredTurn } from './outcomes/unanswered.ts';

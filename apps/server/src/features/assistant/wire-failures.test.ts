@@ -61,6 +61,8 @@ describe('when the model server fails, the spare engine answers the same turn', 
       shop: view.shop,
       assistant: view.assistant,
       addressHash: null,
+      onPage: null,
+      runsScenarios: true,
     };
     const attempt = newAttempt(demo.model.engine, inquiry);
     demo.script({ ...says(delivery), delayMs: 5_000 });

@@ -1,5 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { messages, visitorMessages } from '@chatty/contract/messages';
+import type { messages } from '@chatty/contract/messages';
+import type { visitorMessages } from '@chatty/contract/visitor-messages';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { giveOpinion } from './messages/opinions/give-opinion.ts';
 import { react } from './messages/opinions/react.ts';

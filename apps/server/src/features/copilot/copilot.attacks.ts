@@ -7,9 +7,10 @@ export const attacks = attacksOf({
       body: () => ({
         id: newId(),
         turns: [{ by: 'visitor', text: 'What do you know?' }],
+        contactId: null,
         locale: '',
         page: '',
-        mode: null,
+        assistant: {},
       }),
     },
     'POST /conversations/:id/copilot/suggestion': { id: (v) => v.conversation },

@@ -17,6 +17,7 @@ export const attacks = attacksOf<{ faq: string }>({
     'POST /faqs/:id/restore': { id: (v) => v.faq },
     'POST /faqs/reorder': { body: (v) => ({ id: v.faq, before: null }) },
     'GET /faqs/export': { query: 'format=json' },
+    'POST /faqs/page/preview': { body: () => ({}) },
     'POST /faqs/import/check': {},
     'POST /faqs/import': { query: 'mark=x' },
     'POST /client/api/faqs/:id/vote': {

@@ -6,6 +6,7 @@ import { exportFaqs } from './exchange/export-faqs.ts';
 import { checkImport, importFaqs } from './exchange/import-faqs.ts';
 import { findFaq, toFaq } from './faq.store.ts';
 import { listFaqs } from './list-faqs.ts';
+import { previewFaqPage } from './page/read-faq-page.ts';
 import { voteOnFaq } from './votes/vote-on-faq.ts';
 import { addFaq, changeFaq, deleteFaq, reorderFaqs, restoreFaq } from './save-faq.ts';
 
@@ -16,6 +17,7 @@ export const faqCalls = {
   'GET /faqs/export': (ctx, { query }) => exportFaqs(ctx, query),
   'POST /faqs/import/check': (ctx, { body }) => checkImport(ctx, body),
   'POST /faqs/import': (ctx, { query, body }) => importFaqs(ctx, query.mark, body),
+  'POST /faqs/page/preview': (ctx, { body }) => previewFaqPage(ctx, body),
   'GET /faqs/:id': async (ctx, { params }) => toFaq(ctx, await findFaq(ctx, params.id)),
   'POST /faqs': (ctx, { body }) => addFaq(ctx, body),
   'PUT /faqs/:id': (ctx, { params, body }) => changeFaq(ctx, params.id, body),

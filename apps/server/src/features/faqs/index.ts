@@ -6,3 +6,4 @@ export { votesInStore, votesStyle, votesWords } from './page/votes-in-store.ts';
 export { readFaqPage, type StorePageText, storePageText } from './page/read-faq-page.ts';
 export { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 export { addFaq } from './save-faq.ts';
+export { htmlOfCell } from './exchange/plan-import.ts';

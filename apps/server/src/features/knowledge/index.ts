@@ -1,6 +1,15 @@
+export { addCustomAnswer, type CustomAnswerText } from './custom-answers/save-custom-answer.ts';
+export { type ComparablePassage, readComparable } from './passages/comparable-passages.ts';
 export { searchFaqs } from './search/find-faqs.ts';
 export { confidenceFloor } from './search/confidence.ts';
-export { type Retrieved, type RetrievedHit, retrieve } from './search/retrieve.ts';
+export type { Retrieved, RetrievedHit } from './search/retrieve.ts';
+export { retrieveInBothWords } from './search/retrieve-in-both-words.ts';
 export { readyToRetrieve } from './search/calibration.ts';
 export { knowledgeChanged } from './knowledge.events.ts';
 export { syncStorePagesJob } from './knowledge.jobs.ts';
+export { latestCustomAnswers } from './custom-answers/list-custom-answers.ts';
+export { scenarioFloor, scenarioStartedBy } from './scenarios/near-scenarios.ts';
+export { type FoundSize, findSize } from './size-guides/find-size.ts';
+export { guidesFor, guidesWithoutProduct, type SizedProduct } from './size-guides/fitting-guide.ts';
+export { listSizeGuides } from './size-guides/size-guide.store.ts';
+export { findScenarioIfOn } from './scenarios/scenario.store.ts';

@@ -206,3 +206,17 @@ test.each<[string, { dateStart?: string; dateEnd?: string; weekdays?: [] }, stri
     ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: expect.any(String) } });
   }
 });
+
+test('a popup waits for no more of a page than all of it', async () => {
+  const shop = await w.shop({ welcomePopupSetting: { triggerValue: 300 } });
+  const { api } = await shop.member();
+  const save = (welcomePopupSetting: object) =>
+    api('POST /settings/widget/:id', { params: { id: shop.id }, body: { welcomePopupSetting } });
+  for (const part of [{ trigger: 'after_scroll' }, { trigger: 'after_scroll', triggerValue: 101 }])
+    await expect(save(part)).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { 'welcomePopupSetting.triggerValue': 'Enter 100 or less' },
+    });
+  await save({ trigger: 'after_scroll', triggerValue: 100 });
+  await save({ trigger: 'after_time', triggerValue: 300 });
+});

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop-settings';
 
-type Given = Omit<SettingsPatch, 'id' | 'from'>;
+/** What is said of the settings themselves. */
+type Said = Omit<SettingsPatch, 'id' | 'version' | 'suiteRunId' | 'saveAnyway'>;
+type Given = Omit<Said, 'from'>;
 
 /** Kept whole under one name, and changed part by part. */
 const inParts = [
@@ -47,7 +49,7 @@ function otherThan(read: object, given: object): [string, unknown][] {
  * What is given, without the fields and parts that are as they were read: whoever gives all of the settings, or a whole list
  * of parts, to change one of them says nothing about the others.
  */
-export function changedIn({ from, ...given }: Omit<SettingsPatch, 'id'>): Given {
+export function changedIn({ from, ...given }: Said): Given {
   const changed = otherThan(from ?? {}, given).map(([name, value]) => {
     const read: unknown = from && isInParts(name) ? from[name] : undefined;
     return [name, read && value ? Object.fromEntries(otherThan(read, value)) : value];
@@ -59,11 +61,17 @@ export function changedIn({ from, ...given }: Omit<SettingsPatch, 'id'>): Given 
  * The fields, by their paths, that are no longer what whoever changes them read, and not what they make of them either:
  * somebody else's change would be lost.
  */
-export function overtaken(current: ShopSettings, { from, ...given }: Omit<SettingsPatch, 'id'>): string[] {
+export function overtaken(current: ShopSettings, { from, ...given }: Said): string[] {
   const now = new Map(fieldsOf(current));
   const wanted = new Map(fieldsOf(given));
   return fieldsOf(from ?? {}).flatMap(([path, read]) => {
     if (!wanted.has(path) || isDeepStrictEqual(now.get(path), read)) return [];
     return isDeepStrictEqual(now.get(path), wanted.get(path)) ? [] : [path];
   });
+}
+
+/** How many fields are given by whoever does not say what stood in them. */
+export function countBlind({ from, ...given }: Omit<SettingsPatch, 'id' | 'version'>): number {
+  const read = new Set(fieldsOf(from ?? {}).map(([path]) => path));
+  return fieldsOf(given).filter(([path]) => !read.has(path)).length;
 }

@@ -5,7 +5,8 @@ import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import { Problem } from '../../platform/problem.ts';
 import { planIdOf, settingsOf, type ShopRow } from '../shops/index.ts';
-import { overtaken } from './merge-settings.ts';
+import { countBlind, overtaken } from './merge-settings.ts';
+import { versionOf } from './saved-settings.ts';
 
 /** What is on already may be sent along by whoever changes something else. */
 function mustBeInPlan(shop: ShopRow, { brandingRemoval }: SettingsPatch): void {
@@ -26,7 +27,21 @@ function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
   throw new Problem('conflict', texts.changedMeanwhile, Object.fromEntries(fields.map((it) => [it, texts.theirs])));
 }
 
-function mustFit(after: ShopRow, { from: _, ...given }: SettingsPatch): void {
+/** Whoever gives more fields than these means all of the settings as they read them, and not each of the fields. */
+const mostBlind = 20;
+
+/** A whole object that says neither what was read nor when would take back whatever others have changed since. */
+function mustBeOfVersion(shop: ShopRow, { version, ...given }: SettingsPatch): void {
+  const blind = countBlind(given);
+  if (version === undefined && blind > mostBlind) {
+    throw new Problem('bad_input', texts.versionMissing, { version: texts.versionMissing });
+  }
+  if (version !== undefined && blind > 0 && version !== versionOf(shop)) {
+    throw new Problem('conflict', texts.versionOld, { version: texts.versionOld });
+  }
+}
+
+function mustFit(after: ShopRow, { from: _, version: __, ...given }: SettingsPatch): void {
   const [settings, changed] = [settingsOf(after), Object.keys(given)];
   const wrong = { ...availabilityProblems(settings, changed), ...popupProblems(settings, changed) };
   const [first] = Object.values(wrong);
@@ -40,6 +55,7 @@ function mustFit(after: ShopRow, { from: _, ...given }: SettingsPatch): void {
 export function mustBeSavable(now: ShopRow, after: ShopRow, patch: SettingsPatch): void {
   mustLeaveBlocked(now, patch);
   mustBeInPlan(now, patch);
+  mustBeOfVersion(now, patch);
   mustBeCurrent(now, patch);
   mustFit(after, patch);
 }

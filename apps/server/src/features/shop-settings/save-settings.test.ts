@@ -26,6 +26,12 @@ async function newShop() {
   return { shop, api, token, save, read };
 }
 
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+
 /** The types of the events that whoever has this token hears, in order. */
 function hear(token: string, since: number | null = null) {
   const types: string[] = [];
@@ -46,7 +52,7 @@ describe('the settings of a shop', () => {
   it('are complete before anybody has set anything, with the defaults of the specification', async () => {
     const { shop, read } = await newShop();
     const saved = await read();
-    expect(saved).toEqual({ id: shop.id, ...ShopSettings.parse({}) });
+    expect(saved).toEqual({ id: shop.id, version: expect.any(String), ...ShopSettings.parse({}) });
     expect(saved).toMatchObject({ floatBtnSize: 55, floatBtnPosition: 'right', dateFormat: 'MM/DD/YYYY' });
     expect(saved.customTime.filter((it) => it.isSelect)).toHaveLength(5);
   });
@@ -55,7 +61,38 @@ describe('the settings of a shop', () => {
     const { save, read } = await newShop();
     const before = await read();
     await save({ ...before, welcomeText: 'Welcome!' });
-    expect(await read()).toEqual({ ...before, welcomeText: 'Welcome!' });
+    const after = await read();
+    expect(after).toEqual({ ...before, welcomeText: 'Welcome!', version: after.version });
+    expect(after.version).not.toBe(before.version);
+  });
+
+  it('lose nothing of a colleague where somebody saves them whole: with what was read they are merged, else refused', async () => {
+    const { save, read } = await newShop();
+    const before = await read();
+    const { version, ...unsaid } = before;
+    await save({ welcomeText: 'Welcome!' });
+
+    const mine = { description: 'Ask away' };
+    expect(await refusal(save({ ...unsaid, ...mine }))).toMatchObject({
+      code: 'bad_input',
+      message: expect.stringContaining('Send the “version” that came with the settings along'),
+    });
+    expect(await refusal(save({ ...before, ...mine }))).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Read them again'),
+      fields: { version: expect.any(String) },
+    });
+    expect((await read()).description).toBe(before.description);
+
+    await save({ ...unsaid, ...mine, from: unsaid });
+    expect(await read()).toMatchObject({ ...mine, welcomeText: 'Welcome!' });
+    // Old or new, the version says nothing more where each field says what it was.
+    await save({ ...before, description: 'Ask us', from: { ...unsaid, ...mine } });
+    expect(await read()).toMatchObject({ description: 'Ask us', welcomeText: 'Welcome!' });
+    // What is named alone is meant, whoever changed it before.
+    await save({ welcomeText: 'Hi!', version: (await read()).version });
+    await save({ welcomeText: 'Hello!' });
+    expect((await read()).welcomeText).toBe('Hello!');
   });
 
   it('change where something is said, and nowhere else', async () => {
@@ -64,8 +101,10 @@ describe('the settings of a shop', () => {
     await save({ brandColor: '#123456', aiAssistantSettings: { botName: 'Juniper' } });
     await save({ inboxSettings: { isAutoAssignment: true }, faqPageSettings: { title: 'Help' } });
     await save({ chatPageSettings: { title: 'Talk to us' } });
-    expect(await read()).toEqual({
+    const after = await read();
+    expect(after).toEqual({
       ...before,
+      version: after.version,
       brandColor: '#123456',
       aiAssistantSettings: { ...before.aiAssistantSettings, botName: 'Juniper' },
       inboxSettings: { ...before.inboxSettings, isAutoAssignment: true },

@@ -16,6 +16,7 @@ import {
   widgetChanged,
   writeShop,
 } from '../shops/index.ts';
+import { mustPassGate, runSoon } from '../test-suite/index.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
@@ -56,12 +57,13 @@ async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed
 /**
  * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
  * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, `conflict`
- * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where
- * fields don't fit each other, a picture is none of the shop's, or a contact method would lead nowhere.
+ * where a field is no longer what `from` says or the settings are no longer of the `version` given, `not_allowed` where the
+ * plan does not hold it, `bad_input` where fields don't fit each other, a picture is none of the shop's, or a contact method
+ * would lead nowhere, and `refused` where the test suite speaks against what is changed of the assistant.
  */
 export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
   if (id !== ctx.shopId) throw notFound(texts.shop);
-  const { id: _, ...said } = patch;
+  const { id: _, version, suiteRunId, saveAnyway = false, ...said } = patch;
   const { from } = said;
   const given = changedIn(said);
   const before = await findShop(ctx.db, id);
@@ -73,13 +75,19 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
     const row = await writeShop(tx, (now) => {
       former = settingsOf(now);
       const widget = patched(now.widget, given);
-      mustBeSavable(now, { ...now, widget }, { ...given, from });
+      mustBeSavable(now, { ...now, widget }, { ...given, from, version });
       const after = { ...now, widget: settledContacts(now, widget, given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
+    });
+    await mustPassGate(tx, {
+      before: former.aiAssistantSettings,
+      after: settingsOf(row).aiAssistantSettings,
+      ...{ runId: suiteRunId, saveAnyway },
     });
     await keepPictures(tx, given, settingsOf(row));
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
+    if (given.aiAssistantSettings) await runSoon(tx);
     // Who waits may go to somebody now who could not be given anything before.
     if (given.inboxSettings && settingsOf(row).inboxSettings.isAutoAssignment) tx.enqueue(assignWaitingJob, {});
     if (concernsTargets(former, settingsOf(row))) tx.enqueue(reckonDueJob, {});

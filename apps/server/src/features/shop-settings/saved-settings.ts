@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { TxCtx } from '../../ctx.ts';
 import { settingsOf, type ShopRow, tellVisitors, visitorWidgetOf } from '../shops/index.ts';
 
 const notes = { answered: null, unanswered: texts.noAnswer, no_orders: texts.noOrders };
+
+/** Names what is stored: another one after each change of the settings, whoever made it. */
+export const versionOf = ({ widget }: Pick<ShopRow, 'widget'>): string =>
+  createHash('sha256').update(JSON.stringify(widget)).digest('base64url').slice(0, 22);
 
 /** The settings as the shop's own people see them, with what visitors see of the suggestions. */
 export function toSavedSettings(shop: ShopRow): SavedSettings {
@@ -17,7 +22,7 @@ export function toSavedSettings(shop: ShopRow): SavedSettings {
     const isOffered = offered.has(question);
     return { question, isOffered, note: isOffered ? null : noteOn(question) };
   });
-  return { ...settings, id: shop.id, quickReplySettings: { suggestionFAQs } };
+  return { ...settings, id: shop.id, version: versionOf(shop), quickReplySettings: { suggestionFAQs } };
 }
 
 /** Tells the team all of the settings, and the visitors who are there that they changed. */

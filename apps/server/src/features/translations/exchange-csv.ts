@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { translationImportMaxBytes } from '@chatty/contract/limits';
 import { texts } from '#texts/translations.ts';
 import type { Ctx } from '../../ctx.ts';
+import { textOf } from '../../platform/csv/read-rows.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { gatherBody } from '../../platform/http/bodies/gather-body.ts';
+import { Problem } from '../../platform/problem.ts';
 import { lockShop } from '../shops/index.ts';
 import { itemsOf, mustBeOfShop, readAll, readLocale } from './read-translations.ts';
 import { refusalOf, settledValues, writeTranslations } from './save-translations.ts';
@@ -14,7 +18,14 @@ export async function exportCsv(ctx: Ctx, locale: string): Promise<{ name: strin
 }
 
 /** Takes over what a file says: all of it, or nothing. Throws `not_found`, and `bad_input` with what is wrong with each line. */
-export function importCsv(ctx: Ctx, locale: string, csv: string): Promise<{ changed: number }> {
+export async function importCsv(
+  ctx: Ctx,
+  locale: string,
+  body: AsyncIterable<Uint8Array>,
+): Promise<{ changed: number }> {
+  const tooLarge = texts.csv.tooLarge(translationImportMaxBytes >> 20);
+  const csv = textOf(await gatherBody(body, translationImportMaxBytes, tooLarge));
+  if (csv === null) throw new Problem('bad_input', texts.csv.notText);
   return transaction(ctx, async (tx) => {
     await lockShop(tx);
     const all = await readAll(tx);

@@ -66,9 +66,10 @@ function mustBeAsRead(items: ReadonlyMap<string, TranslationItem>, values: Value
 }
 
 /** Keeps the images of translated answers. Throws `bad_input`, which names the text that shows another's. */
-async function keepImages(tx: TxCtx, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    const id = answeredFaq(key);
+async function keepImages(tx: TxCtx, items: ReadonlyMap<string, TranslationItem>, values: Values): Promise<void> {
+  const shows = (text: Text | null | undefined) => typeof text === 'string' && text.includes('/files/');
+  for (const [key, text] of Object.entries(values)) {
+    const id = shows(text) || shows(items.get(key)?.own) ? answeredFaq(key) : null;
     try {
       if (id !== null) await keepTranslatedImages(tx, [id]);
     } catch (problem) {
@@ -106,7 +107,7 @@ export async function writeTranslations(
   });
   await dropWording(tx, locale, gone);
   await writeWording(tx, locale, rows);
-  await keepImages(tx, Object.keys(values));
+  await keepImages(tx, items, values);
   tx.emit('translations.changed', { locale }, { team: true, contactId: null });
   tellVisitors(tx);
   await tx.raise(widgetChanged, {});

@@ -1,9 +1,10 @@
 import type { TranslationItem } from '@chatty/contract/translations';
 import { pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
-import { CsvError, parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 import { texts } from '#texts/translations.ts';
+import { unguarded } from '../../platform/csv/formula.ts';
+import { BrokenCsv, type CsvRow, readRows } from '../../platform/csv/read-rows.ts';
+import { writeRows } from '../../platform/csv/write-rows.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const columns = ['key', 'form', 'original', 'translation'] as const;
@@ -19,7 +20,7 @@ export function textsAsCsv(items: readonly TranslationItem[], locale: string): s
     const forms = typeof source === 'string' ? [''] : pluralRulesOf(locale);
     return forms.map((form) => [key, form, original[form] ?? original.other ?? '', said[form] ?? '']);
   });
-  return stringify(rows, { header: true, columns: [...columns], bom: true, escape_formulas: true });
+  return writeRows([columns, ...rows], { first: true });
 }
 
 /** A line of the file, with its number there. */
@@ -30,40 +31,32 @@ interface Line {
   translation: string;
 }
 
-/** What was marked as text for spreadsheets, as it is. */
-const unmarked = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
+function rowsOf(csv: string): CsvRow[] {
+  try {
+    return readRows(csv);
+  } catch (problem) {
+    if (!(problem instanceof BrokenCsv)) throw problem;
+    const { line } = problem;
+    throw new Problem('bad_input', texts.csv.unreadable(line), { [`line ${line}`]: texts.csv.unreadable(line) });
+  }
+}
 
 function linesOf(csv: string): Line[] {
-  let rows: string[][];
-  /** Where each row ends. */
-  const numbers: number[] = [];
-  try {
-    rows = parse(csv, {
-      bom: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      max_record_size: 100_000,
-      on_record: (record: string[], { lines }) => {
-        numbers.push(lines);
-        return record;
-      },
-    });
-  } catch (error) {
-    const line = error instanceof CsvError ? Number(error.lines) || 1 : 1;
-    throw new Problem('bad_input', texts.csv.unreadable(line), { csv: texts.csv.unreadable(line) });
-  }
-  const [head, ...rest] = rows;
-  const placeOf = (name: (typeof columns)[number]) => head?.findIndex((it) => it.trim().toLowerCase() === name) ?? -1;
+  const [head, ...rest] = rowsOf(csv);
+  const placeOf = (name: (typeof columns)[number]) =>
+    head?.cells.findIndex((it) => it.trim().toLowerCase() === name) ?? -1;
   const [key, form, translation] = [placeOf('key'), placeOf('form'), placeOf('translation')];
   if (key < 0 || form < 0 || translation < 0) {
     throw new Problem('bad_input', texts.csv.noHeader, { 'line 1': texts.csv.noHeader });
   }
-  return rest.map((record, at) => ({
-    number: numbers[at + 1] ?? 0,
-    key: unmarked(record[key] ?? '').trim(),
-    form: (record[form] ?? '').trim(),
-    translation: unmarked(record[translation] ?? '').trim(),
-  }));
+  return rest
+    .filter(({ cells }) => cells.some((it) => it.trim() !== ''))
+    .map(({ line, cells }) => ({
+      number: line,
+      key: unguarded(cells[key] ?? '').trim(),
+      form: (cells[form] ?? '').trim(),
+      translation: unguarded(cells[translation] ?? '').trim(),
+    }));
 }
 
 /** Of one text of a file: the lines it stands in, and what it says; null where nothing was filled in. */

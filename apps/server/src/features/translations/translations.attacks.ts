@@ -22,7 +22,6 @@ export const attacks = attacksOf({
     'GET /settings/translations/:locale/export': { id },
     'POST /settings/translations/:locale/import': {
       id,
-      body: () => ({ csv: 'key,form,translation\nliveChatSend,,Iru' }),
     },
     'POST /settings/translations/:locale/machine': { id },
     'POST /conversations/:id/messages/:messageId/translation': {

@@ -17,7 +17,7 @@ export const translationCalls = {
   'GET /settings/wording': (ctx, { query }) => readWording(ctx, query.locale),
   'POST /settings/translations/:locale': (ctx, { params, body }) => saveTranslations(ctx, params.locale, body),
   'GET /settings/translations/:locale/export': (ctx, { params }) => exportCsv(ctx, params.locale),
-  'POST /settings/translations/:locale/import': (ctx, { params, body }) => importCsv(ctx, params.locale, body.csv),
+  'POST /settings/translations/:locale/import': (ctx, { params, body }) => importCsv(ctx, params.locale, body),
   'POST /settings/translations/:locale/machine': (ctx, { params, body }) =>
     beginTranslation(ctx, params.locale, body.overwrite),
   'POST /conversations/:id/messages/:messageId/translation': (ctx, { params }) =>

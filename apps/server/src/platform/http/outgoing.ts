@@ -11,20 +11,26 @@ export interface OutgoingRequest {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: Uint8Array | string;
+  /** What is read of the answer; not given, its beginning. */
+  answerMaxBytes?: number;
 }
 
 export interface OutgoingAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  bytes: Uint8Array;
+  /** Its bytes as text. */
   body: string;
+  /** False where there was more than is read. */
+  isWhole: boolean;
 }
 
 /** Throws `Refused` for an address that is none of the public internet's, `Unreachable` when nothing answers. */
 export type Outgoing = (request: OutgoingRequest) => Promise<OutgoingAnswer>;
 
 const timeoutMs = 15_000;
-/** What is read of an answer; nobody needs more than the beginning of what a stranger says. */
-const answerMaxChars = 64 * 1024;
+/** What is read of an answer; who needs more than the beginning of what a stranger says, says how much. */
+const usualMaxBytes = 64 * 1024;
 
 /** The only part of IPv6 that is given out. */
 const given = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -61,7 +67,7 @@ export function createOutgoing(settings: { alsoThisMachine?: boolean; look?: typ
   const lookup = guarded(settings.look ?? lookUp);
   const tls = new TlsAgent({ keepAlive: true });
   const plain = new Agent();
-  return async ({ url: address, method, headers, body }) => {
+  return async ({ url: address, method, headers, body, answerMaxBytes: most = usualMaxBytes }) => {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (url?.protocol !== 'https:' || url.username || url.password)
       throw new Refused('Only https addresses are spoken to.');
@@ -79,12 +85,18 @@ export function createOutgoing(settings: { alsoThisMachine?: boolean; look?: typ
       reject(error instanceof Refused ? error : new Unreachable(`${host} cannot be reached (${error.message}).`));
     });
     request.on('response', (response) => {
-      let text = '';
-      const answer = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text = (text + chunk).slice(0, answerMaxChars);
-        if (text.length === answerMaxChars) response.destroy();
+      const pieces: Buffer[] = [];
+      let size = 0;
+      const answer = () => {
+        const bytes = Buffer.concat(pieces).subarray(0, most);
+        const { statusCode: status = 0, headers: told } = response;
+        const isWhole = size <= most && (response.complete || size === 0);
+        resolve({ status, headers: told, bytes, isWhole, body: bytes.toString() });
+      };
+      response.on('data', (chunk: Buffer) => {
+        pieces.push(chunk);
+        size += chunk.byteLength;
+        if (size > most) response.destroy();
       });
       response.on('close', answer);
       response.on('error', answer);

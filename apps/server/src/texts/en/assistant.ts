@@ -15,6 +15,7 @@ export const texts = {
     courtesy: 'says nothing about the shop',
     asks: 'asks a question',
     carried: (title: string) => `taken from “${title}”`,
+    scripted: 'said by the scenario that runs',
     introduces: 'introduces what was found',
     otherVariant: 'names a variant, but tells the price or stock of the whole product',
     uncarried: 'nothing that was found supports it',

@@ -44,6 +44,24 @@ export const texts = {
   thisPage: 'This page',
   thisProduct: 'This product',
   thisPassage: 'This passage',
+  documents: {
+    this: 'This source',
+    thisFile: 'This file',
+    page: (page: number) => `Page ${page}`,
+    rows: (from: number, to: number) => (from === to ? `Row ${from}` : `Rows ${from}–${to}`),
+    empty: 'This file is empty.',
+    tooLarge: (megabytes: number) => `This file is too large. Upload at most ${megabytes} MB.`,
+    tooLong: 'This file holds too much text. Split it, or leave out what visitors don’t ask about.',
+    unsupported: 'Your assistant can’t read this type of file. Upload a PDF, DOCX, XLSX, CSV, Markdown, or text file.',
+    oldOffice:
+      'This file has a password, or an old Office format. Save it as DOCX or XLSX without a password, and upload that.',
+    full: (most: number) =>
+      `Your plan holds ${most.toLocaleString('en-US')} files and web pages together. Remove some, or choose a plan with more.`,
+  },
+  web: {
+    noAddress: 'Enter the whole address of a public page, such as https://example.com/size-guide.',
+    thereAlready: 'This address is there already.',
+  },
   customAnswers: {
     full: (most: number) =>
       `Your plan holds ${most.toLocaleString('en-US')} custom answers. Delete some, or choose a plan with more.`,

@@ -25,6 +25,8 @@ export const texts = {
   csv: {
     file: (locale: string) => `chatty-texts-${locale}.csv`,
     unreadable: (line: number) => `We couldn’t read line ${line}. Save the file as CSV with commas and try again.`,
+    tooLarge: (megabytes: number) => `This file is too large. Import at most ${megabytes} MB at a time.`,
+    notText: 'This isn’t a CSV file. In your spreadsheet choose “Save as” or “Download”, then CSV, and try again.',
     noHeader: 'The first line must name the columns key, form, original, and translation.',
     empty: 'There is no translation in this file.',
     unknownKey: (key: string) => `There is no text “${key}”.`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AiAssistantMode } from '../../assistant.ts';
 import { Channel } from '../../conversations.ts';
 import { widgetTexts } from '../../default-texts.ts';
+import { bare } from '../../bare.ts';
 import { Required } from '../../fields.ts';
 import { defaultBotName } from '../../limits.ts';
 import { Picture } from '../fields.ts';
@@ -30,3 +31,31 @@ export const AiAssistantSettings = z.object({
   supportEmails: SupportEmails.default([]),
 });
 export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
+
+/** Where and when the assistant speaks, as whom, and whom it tells: how a question is answered does not depend on these. */
+const besideAnswers = {
+  channels: true,
+  aiBackup: true,
+  isShowContactForm: true,
+  supportEmails: true,
+  botAvatar: true,
+  botAvatarUrl: true,
+} as const;
+const Answering = AiAssistantSettings.omit(besideAnswers);
+
+/** What of the settings decides how a question is answered. */
+export const answering = (settings: AiAssistantSettings): object => Answering.parse(settings);
+
+/** Whether a question may be answered otherwise by these settings than by those. */
+export const answersOtherwise = (these: AiAssistantSettings, those: AiAssistantSettings): boolean =>
+  JSON.stringify(answering(these)) !== JSON.stringify(answering(those));
+
+/** What of them is changed, or tried; what is left out is as it is saved. */
+export const AiAssistantPatch = z.strictObject(bare(AiAssistantSettings.shape));
+export type AiAssistantPatch = z.infer<typeof AiAssistantPatch>;
+
+/** All of the settings, with what is said in the place of what was there. */
+export function assistantWith(saved: AiAssistantSettings, patch: AiAssistantPatch): AiAssistantSettings {
+  const said = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return AiAssistantSettings.parse({ ...saved, ...Object.fromEntries(said) });
+}

@@ -75,6 +75,7 @@ export function popupRulesOf(settings: Record<PopupField, PopupTiming> & { timeZ
     const rule: PopupRule = {
       kind,
       after: byTime ? it.triggerValue : 0,
+      // What was saved before it was bound may be more than the page has.
       scroll: byTime ? 0 : Math.min(it.triggerValue, mostPercent),
       times: it.displayType === 'always' ? 0 : it.timesShown,
       days: it.timesDays,

@@ -7,6 +7,7 @@ import {
   amountSlot,
   cartAmounts,
   cartItems,
+  mostPercent,
   mostPopupProducts,
   popupDisplayTypes,
   type PopupField,
@@ -109,16 +110,23 @@ export const CartBoosterPopup = z.object({
 });
 export type CartBoosterPopup = z.infer<typeof CartBoosterPopup>;
 
-/** What is wrong with the days of the popups that are named, each by its path. */
+/** Minds more than all of the page that a popup waits for to be scrolled. */
+const scrollProblem = ({ trigger, triggerValue }: Pick<WelcomePopup, 'trigger' | 'triggerValue'>): string | null =>
+  trigger === 'after_scroll' && triggerValue > mostPercent ? texts.atMost(mostPercent) : null;
+
+/** What is wrong with the moment and the days of the popups that are named, each by its path. */
 export const popupProblems = (
-  settings: Record<PopupField, { dateStart: string; dateEnd: string }>,
+  settings: Record<PopupField, Pick<WelcomePopup, 'dateStart' | 'dateEnd' | 'trigger' | 'triggerValue'>>,
   changed: readonly string[],
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.values(popupSettings).flatMap((field) => {
-      const wrong = changed.includes(field) ? daysProblem(settings[field]) : null;
-      return wrong === null ? [] : [[`${field}.dateEnd`, wrong]];
-    }),
+    Object.values(popupSettings)
+      .filter((field) => changed.includes(field))
+      .flatMap((field): [string, string | null][] => [
+        [`${field}.dateEnd`, daysProblem(settings[field])],
+        [`${field}.triggerValue`, scrollProblem(settings[field])],
+      ])
+      .flatMap(([path, wrong]): [string, string][] => (wrong === null ? [] : [[path, wrong]])),
   );
 
 /** All popups, under the names of the specification. */

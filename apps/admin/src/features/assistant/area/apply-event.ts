@@ -4,7 +4,13 @@ import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../../connection/live/change-held.ts';
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
+import { lastImportQuery } from '../custom-answers/exchange/exchange-queries.ts';
+import { applyDocumentEvent } from '../documents/apply-document.ts';
+import { applyConflict, applyDeletedQuestion, applySearch, rereadQuestion } from '../optimize/optimize-queries.ts';
+import { applyScenarioEvent } from '../scenarios/scenario-queries.ts';
+import { applyGuideEvent } from '../size-guides/guide-queries.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
+import { applyRun, applySuite } from '../suite/suite-queries.ts';
 import {
   type AnswerListData,
   answerListKey,
@@ -67,6 +73,8 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
 }
 
 function apply(client: QueryClient, event: LiveEvent): void {
+  applyScenarioEvent(client, event);
+  applyGuideEvent(client, event);
   if (event.type === 'page.sync') {
     const { payload: sync } = event;
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, pages: { ...held.pages, sync } });
@@ -77,10 +85,22 @@ function apply(client: QueryClient, event: LiveEvent): void {
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
     if (!sync.running) reread(client, sourcesQuery.queryKey, ['assistant', 'products']);
   }
+  if (event.type === 'suite.run') applyRun(client, event.payload);
+  if (event.type === 'suite.changed') applySuite(client);
   if (event.type === 'page.switched') applyPage(client, event.payload);
   if (event.type === 'product.switched') applyProduct(client, event.payload);
+  if (event.type === 'openQuestion.changed') rereadQuestion(client, event.payload.id);
+  if (event.type === 'conflicts.searched') applySearch(client, event.payload);
+  if (event.type === 'conflict.changed') applyConflict(client, event.payload);
+  if (event.type === 'openQuestion.deleted') applyDeletedQuestion(client, event.payload.id);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);
   if (event.type === 'customAnswer.deleted') applyDeletedAnswer(client, event.payload.id);
+  if (event.type === 'answers.import') {
+    client.setQueryData(lastImportQuery.queryKey, event.payload);
+    if (event.payload.state === 'done')
+      reread(client, answerListKey, ['assistant', 'answers', 'one'], sourcesQuery.queryKey);
+  }
+  applyDocumentEvent(client, event);
   if (event.type === 'discount.ruled' || event.type === 'discount.policy') hearDiscounts(client);
   if (event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.imported')
     reread(client, sourcesQuery.queryKey);

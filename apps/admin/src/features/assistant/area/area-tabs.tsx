@@ -5,6 +5,7 @@ import { AssistantSwitch } from './assistant-switch.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
 export const parts = [
+  { to: '/ai_assistant/optimize', label: texts.tabs.optimize },
   { to: '/ai_assistant/data_sources', label: texts.tabs.dataSources },
   { to: '/ai_assistant/products', label: texts.tabs.products },
   { to: '/ai_assistant/discounts', label: texts.tabs.discounts },
@@ -21,5 +22,5 @@ export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
   </>
 );
 
-/** The first part of the area. */
-export const AreaStart = () => <LeadTo to={parts[0].to} />;
+/** Where the area begins. */
+export const AreaStart = () => <LeadTo to="/ai_assistant/data_sources" />;

@@ -8,6 +8,13 @@ export const sourcesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /ai_assistant/sources', { signal })).data,
 });
 
+/** How many answers of the last 30 days rest on each source. Counted anew now and then: every answer changes it. */
+export const usesQuery = queryOptions({
+  queryKey: ['assistant', 'uses'] as const,
+  queryFn: async ({ signal }) => (await api('GET /ai_assistant/sources/uses', { signal })).data,
+  staleTime: 60_000,
+});
+
 /** What visitors asked without an answer, latest first. */
 export const unansweredQuery = queryOptions({
   queryKey: ['assistant', 'unanswered'] as const,
@@ -41,14 +48,14 @@ export const answerListKey = ['assistant', 'answers', 'list'] as const;
 const pieceSize = 50;
 
 /** What a list is asked for. */
-const asked = (search: string, cursor: string | null) => ({
+export const asked = (search: string, cursor: string | null) => ({
   limit: pieceSize,
   ...(search === '' ? {} : { search }),
   ...(cursor === null ? {} : { cursor }),
 });
 
-const nextOf = (last: { cursor: string | null }) => last.cursor;
-const asBefore = <Data>(before: Data) => before;
+export const nextOf = (last: { cursor: string | null }) => last.cursor;
+export const asBefore = <Data>(before: Data) => before;
 
 export const pageListQuery = ({ search, kind }: PageView) =>
   infiniteQueryOptions({

@@ -12,9 +12,14 @@ import { Page } from '../../../ui/page.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import classes from '../area/area.module.css';
 import { FoundList } from '../area/found-list.tsx';
+import { Uses } from '../area/uses.tsx';
 import { answerListQuery, sourcesQuery } from '../area/source-queries.ts';
+import notes from '../sources/sources.module.css';
+import { isLongAgo, oldAfterDays } from '../sources/sync-state.ts';
 import { LimitNote } from '../sources/source-rows.tsx';
 import { useDeleteAnswer } from './answer-actions.ts';
+import { ExchangeActions } from './exchange/exchange-actions.tsx';
+import { ImportProgress } from './exchange/import-progress.tsx';
 import { addAnswerPath, answersPath } from './answer-paths.ts';
 
 const words = texts.answers;
@@ -31,8 +36,10 @@ export function AnswerListPage() {
       title={words.title}
       subtitle={words.subtitle}
       back={back}
+      secondaryActions={isAdmin && <ExchangeActions />}
       primaryAction={isAdmin ? { label: words.add, to: addAnswerPath } : null}
     >
+      {isAdmin && <ImportProgress />}
       <Card padded={false}>
         <Group gap={8} className={classes.filters}>
           <SearchField
@@ -87,9 +94,11 @@ function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => vo
         <p className={classes.excerpt} dir="auto">
           {excerpt}
         </p>
+        {isLongAgo(updatedAt, oldAfterDays.written, Date.now()) && <p className={notes.warning}>{words.old}</p>}
         <div className={classes.facts}>
           {variants.length > 0 && <span>{words.variants(variants.length)}</span>}
           <span>{dateAndTime(updatedAt)}</span>
+          <Uses kinds={['custom_answer']} id={id} />
         </div>
       </div>
       {remove && (

@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import areaClasses from '../area/area.module.css';
 import { AreaTabs } from '../area/area-tabs.tsx';
 import { FoundList } from '../area/found-list.tsx';
+import { Uses } from '../area/uses.tsx';
 import { productListQuery, type ProductView, sourcesQuery } from '../area/source-queries.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { ProductsSync } from './products-sync.tsx';
@@ -118,7 +119,7 @@ interface ProductRowProps {
 
 function ProductRow({ product, open, use }: ProductRowProps) {
   const isAdmin = useMe().member.role === 'admin';
-  const { title, imageUrl, status, price, inStock, used } = product;
+  const { title, imageUrl, status, price, inStock, used, held } = product;
   return (
     <>
       {imageUrl ? (
@@ -128,17 +129,19 @@ function ProductRow({ product, open, use }: ProductRowProps) {
           <IconPhoto size={20} stroke={1.4} />
         </span>
       )}
-      <div className={areaClasses.words} data-off={!used}>
+      <div className={areaClasses.words} data-off={!used || !held}>
         <button type="button" className={areaClasses.name} dir="auto" onClick={open}>
           {title}
         </button>
         <div className={areaClasses.facts}>
           <span>{price ? words.price(money(price.low), money(price.high)) : words.noPrice}</span>
           <span>{inStock ? words.inStock : words.soldOut}</span>
+          <Uses kinds={['product']} id={product.id} />
           {status !== 'ACTIVE' && <span>{words.status(status)}</span>}
         </div>
       </div>
-      {!used && <Tag tone="warn">{texts.pages.off}</Tag>}
+      {!held && <Tag tone="warn">{words.beyondPlan}</Tag>}
+      {held && !used && <Tag tone="warn">{texts.pages.off}</Tag>}
       {isAdmin && (
         <Switch
           className={areaClasses.acts}

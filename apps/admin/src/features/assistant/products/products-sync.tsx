@@ -5,6 +5,7 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { sourcesQuery } from '../area/source-queries.ts';
 import classes from '../sources/sources.module.css';
+import { wordsOfProducts } from '../sources/words-of-products.ts';
 import { StateTag, SyncButton, SyncStatus } from '../sources/sync-status.tsx';
 import { oldAfterDays } from '../sources/sync-state.ts';
 import { stateOfProducts, useSyncProducts } from '../sources/use-sync.ts';
@@ -17,7 +18,7 @@ export function ProductsSync() {
   const start = useSyncProducts();
   const { shop } = useMe();
   if (!products) return null;
-  const { count, limit } = products;
+  const { count, held, limit } = products;
   const sync = stateOfProducts(products.sync);
   const name = words.name.products;
   return (
@@ -25,10 +26,10 @@ export function ProductsSync() {
       <section className={classes.status} aria-label={words.syncState}>
         <div className={classes.words}>
           <div className={classes.heading}>
-            <span>{limit === null ? words.products(count) : words.ofLimit(count, limit)}</span>
+            <span>{wordsOfProducts(products)}</span>
             <StateTag sync={sync} />
           </div>
-          {limit !== null && count > limit && (
+          {limit !== null && held < count && (
             <p className={classes.warning}>{words.overLimit(limit, planOf(shop.plan).name)}</p>
           )}
           <SyncStatus name={name} sync={sync} oldAfter={oldAfterDays.products} fresh={words.keptFresh} />

@@ -1,4 +1,4 @@
-import { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
+import { AiAssistantSettings, answersOtherwise } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { useMe } from '../../../people/me.tsx';
 import { problemsIn, type Problems } from '../../../ui/form/problems.ts';
+import { useGate } from '../suite/gate/use-gate.tsx';
 import classes from './settings.module.css';
 
 /** What a card of the assistant's settings draws and changes. */
@@ -28,7 +29,10 @@ interface AssistantFormProps {
 /** A form over the assistant's settings, with the save bar that guards it. Members read it. */
 export function AssistantForm({ settings, children }: AssistantFormProps) {
   const mayChange = useMe().member.role === 'admin';
-  const form = useSettingsForm(settings, names);
+  const gate = useGate();
+  const form = useSettingsForm(settings, names, undefined, async ({ aiAssistantSettings: changed }) =>
+    changed && answersOtherwise(settings.aiAssistantSettings, changed) ? gate.ask(changed) : {},
+  );
   const draft = form.draft.aiAssistantSettings;
   const problems = form.problems.aiAssistantSettings ? problemsIn<AiAssistantSettings>(AiAssistantSettings, draft) : {};
   const submit = (event: FormEvent) => {
@@ -38,6 +42,7 @@ export function AssistantForm({ settings, children }: AssistantFormProps) {
   return (
     <form id={form.formId} onSubmit={submit} noValidate>
       {form.bar}
+      {gate.dialog}
       {!mayChange && (
         <Text size="sm" c="ink.6" mb="md">
           {texts.onlyAdmins}

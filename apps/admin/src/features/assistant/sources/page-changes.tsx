@@ -9,13 +9,13 @@ const kinds = ['added', 'changed', 'gone'] as const;
 const rowsOf = (titles: readonly string[]) => titles.map((title, at) => ({ key: `${at} ${title}`, title }));
 
 /** What the last reading of the store's pages found new, changed and gone, by title. */
-export function PageChangesView({ changes }: { changes: PageChanges }) {
+export function PageChangesView({ changes, title = words.title }: { changes: PageChanges; title?: string }) {
   const found = kinds.filter((kind) => changes[kind].count > 0);
   if (found.length === 0) return null;
   return (
     <details className={classes.changes}>
       <summary>
-        {words.title}: {found.map((kind) => words[kind](changes[kind].count)).join(', ')}
+        {title}: {found.map((kind) => words[kind](changes[kind].count)).join(', ')}
       </summary>
       {found.map((kind) => {
         const { count, titles } = changes[kind];

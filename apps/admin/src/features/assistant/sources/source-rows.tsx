@@ -1,15 +1,25 @@
 import type { DataSources } from '@chatty/contract/data-sources';
 import { planOf } from '@chatty/contract/plans';
-import { IconFileText, IconMessage2Question, IconQuestionMark, IconShoppingBag } from '@tabler/icons-react';
+import {
+  IconFiles,
+  IconFileText,
+  IconMessage2Question,
+  IconQuestionMark,
+  IconShoppingBag,
+  IconWorld,
+} from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as own } from '#texts/assistant-documents.ts';
 import { useHasAdminPages } from '../../../navigation/has-admin-pages.ts';
 import { useMe } from '../../../people/me.tsx';
+import { Uses } from '../area/uses.tsx';
 import { PageChangesView } from './page-changes.tsx';
 import classes from './sources.module.css';
 import { SyncButton, StateTag, SyncStatus } from './sync-status.tsx';
 import { oldAfterDays } from './sync-state.ts';
+import { wordsOfProducts } from './words-of-products.ts';
 import { stateOfPages, stateOfProducts, useSyncPages, useSyncProducts } from './use-sync.ts';
 
 const words = texts.sources;
@@ -60,6 +70,7 @@ export function PagesSource({ pages }: Pick<DataSources, 'pages'>) {
     >
       <p className={classes.facts}>
         <span>{words.pages(pages.count, pages.passages)}</span>
+        <Uses kinds={['page', 'article', 'policy']} />
         {pages.switchedOff > 0 && <span>{words.switchedOff(pages.switchedOff)}</span>}
       </p>
       <SyncStatus name={name} sync={sync} oldAfter={oldAfterDays.pages} />
@@ -73,7 +84,7 @@ export function ProductsSource({ products }: Pick<DataSources, 'products'>) {
   const { shop } = useMe();
   const name = words.name.products;
   const sync = stateOfProducts(products.sync);
-  const { count, used, limit } = products;
+  const { count, held, used, limit } = products;
   return (
     <Source
       icon={IconShoppingBag}
@@ -83,10 +94,11 @@ export function ProductsSource({ products }: Pick<DataSources, 'products'>) {
       action={<SyncButton name={name} sync={sync} start={start} />}
     >
       <p className={classes.facts}>
-        <span>{limit === null ? words.products(count) : words.ofLimit(count, limit)}</span>
-        {used < count && <span>{words.productsOff(count - used)}</span>}
+        <span>{wordsOfProducts(products)}</span>
+        <Uses kinds={['product']} />
+        {used < held && <span>{words.productsOff(held - used)}</span>}
       </p>
-      {limit !== null && count > limit && (
+      {limit !== null && held < count && (
         <p className={classes.warning}>{words.overLimit(limit, planOf(shop.plan).name)}</p>
       )}
       <SyncStatus name={name} sync={sync} oldAfter={oldAfterDays.products} fresh={words.keptFresh} />
@@ -94,11 +106,37 @@ export function ProductsSource({ products }: Pick<DataSources, 'products'>) {
   );
 }
 
+/** What was uploaded; together with web pages it counts to the plan's limit. */
+export function FilesSource({ documents: { files, web, limit } }: Pick<DataSources, 'documents'>) {
+  return (
+    <Source icon={IconFiles} name={words.name.files} to="/ai_assistant/data_sources/files">
+      <p className={classes.facts}>
+        <span>{words.files(files.count, files.passages)}</span>
+        <Uses kinds={['file']} />
+        {limit !== null && <span>{own.documents.room(files.count + web.count, limit)}</span>}
+      </p>
+      {files.failed > 0 && <p className={classes.problem}>{words.notRead(files.failed)}</p>}
+      <LimitNote count={files.count + web.count} limit={limit} />
+    </Source>
+  );
+}
+
+export const WebSource = ({ documents: { web } }: Pick<DataSources, 'documents'>) => (
+  <Source icon={IconWorld} name={words.name.web} to="/ai_assistant/data_sources/web">
+    <p className={classes.facts}>
+      <span>{words.web(web.count, web.passages)}</span>
+      <Uses kinds={['web']} />
+    </p>
+    {web.failed > 0 && <p className={classes.problem}>{words.notRead(web.failed)}</p>}
+  </Source>
+);
+
 /** FAQs are the admins' own page. */
 export const FaqsSource = ({ faqs }: Pick<DataSources, 'faqs'>) => (
   <Source icon={IconQuestionMark} name={words.name.faqs} to={useHasAdminPages() ? '/faqs' : undefined}>
     <p className={classes.facts}>
       <span>{words.faqs(faqs.count)}</span>
+      <Uses kinds={['faq']} />
       <span>{words.always}</span>
     </p>
   </Source>
@@ -109,6 +147,7 @@ export function AnswersSource({ answers: { count, limit } }: { answers: DataSour
     <Source icon={IconMessage2Question} name={words.name.customAnswers} to="/ai_assistant/data_sources/answers">
       <p className={classes.facts}>
         <span>{limit === null ? words.answers(count) : words.answersOf(count, limit)}</span>
+        <Uses kinds={['custom_answer']} />
         <span>{words.always}</span>
       </p>
       <LimitNote count={count} limit={limit} />

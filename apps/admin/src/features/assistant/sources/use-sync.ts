@@ -3,6 +3,7 @@ import type { PageSync } from '@chatty/contract/data-sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant.ts';
 import { api } from '../../../connection/api.ts';
+import { toastDone } from '../../../ui/toast.tsx';
 import { sourcesQuery } from '../area/source-queries.ts';
 import type { SyncState } from './sync-state.ts';
 
@@ -37,5 +38,20 @@ export function useSyncProducts() {
         sourcesQuery.queryKey,
         (held) => held && { ...held, products: { ...held.products, sync } },
       ),
+  });
+}
+
+/** Asks for all that is read from elsewhere to be read anew: pages, products, pages of the web. */
+export function useSyncAll() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: texts.sources.failedToSync },
+    mutationFn: async () => {
+      await api('GET /customAnswers/resync-store-pages');
+      await api('POST /assistant/sync-products');
+      await api('POST /ai_assistant/web/sync');
+    },
+    onSuccess: () => toastDone(texts.sources.syncAllStarted),
+    onSettled: () => void client.invalidateQueries({ queryKey: sourcesQuery.queryKey }),
   });
 }

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import classes from '../area/area.module.css';
 import { FoundList } from '../area/found-list.tsx';
+import { Uses } from '../area/uses.tsx';
 import { pageListQuery, type PageView } from '../area/source-queries.ts';
 import { pathOfPage } from './page-address.ts';
 import { useSwitchPage } from './use-switch-page.ts';
@@ -95,6 +96,7 @@ function PageRow({ page, use }: { page: KnownPage; use(used: boolean): void }) {
         <div className={classes.facts}>
           <span>{words.kinds[page.kind]}</span>
           <span>{words.passages(page.passages)}</span>
+          <Uses kinds={[page.kind]} id={page.id} />
           {page.used && page.unusedPassages > 0 && <span>{words.unused(page.unusedPassages)}</span>}
           <span dir="ltr">{new URL(page.url).pathname}</span>
         </div>

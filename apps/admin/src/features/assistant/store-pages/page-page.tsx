@@ -1,6 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
 import type { KnownPage, KnownPassage } from '@chatty/contract/data-sources';
-import { Prose } from '@chatty/prose/react';
 import { Alert, Button, Skeleton, Stack, Switch } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,9 +11,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
+import { PassageList } from '../area/passage-list.tsx';
+import classes from '../area/passage-list.module.css';
 import { pageQuery } from '../area/source-queries.ts';
 import { idOfPath } from './page-address.ts';
-import classes from './page-page.module.css';
 import { useSwitchPage } from './use-switch-page.ts';
 
 const words = texts.page;
@@ -88,47 +88,13 @@ function Shown({ page, passages }: { page: KnownPage; passages: KnownPassage[] }
       <Card title={words.passages}>
         {passages.length === 0 && <p className={classes.hint}>{words.none}</p>}
         {passages.some((it) => !it.used) && <Alert color="yellow">{words.staysOff}</Alert>}
-        <ol className={classes.passages}>
-          {numbered(passages).map(({ key, passage }) => (
-            <Passage
-              key={key}
-              passage={passage}
-              canSwitch={isAdmin && page.used}
-              isUsed={page.used && passage.used}
-              use={(used) => mutate({ id: page.id, used, mark: passage.mark })}
-            />
-          ))}
-        </ol>
+        <PassageList
+          passages={passages}
+          isUsed={page.used}
+          canSwitch={isAdmin}
+          use={(mark, used) => mutate({ id: page.id, used, mark })}
+        />
       </Card>
     </Page>
-  );
-}
-
-/** Passages may say the same. */
-const numbered = (passages: readonly KnownPassage[]) =>
-  passages.map((passage, at) => ({ key: `${at} ${passage.mark}`, passage }));
-
-interface PassageProps {
-  passage: KnownPassage;
-  canSwitch: boolean;
-  isUsed: boolean;
-  use(used: boolean): void;
-}
-
-function Passage({ passage, canSwitch, isUsed, use }: PassageProps) {
-  return (
-    <li className={classes.passage} data-off={!isUsed}>
-      <div className={classes.words} dir="auto">
-        <h3>{passage.title}</h3>
-        <Prose text={passage.text} />
-      </div>
-      <Switch
-        className={classes.acts}
-        aria-label={texts.pages.use(passage.title)}
-        checked={isUsed}
-        disabled={!canSwitch}
-        onChange={(event) => use(event.currentTarget.checked)}
-      />
-    </li>
   );
 }

@@ -1,16 +1,19 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { texts } from '#texts/assistant-test.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
+import { testOf } from '../suite/cases/case-draft.ts';
+import { suitePath } from '../suite/suite-paths.ts';
 import { AskedView } from './asked-view.tsx';
 import classes from './test.module.css';
 import { TryThese } from './try-these.tsx';
-import { type TrialAs, useTrial } from './use-trial.ts';
+import { type TrialAs, useTrial, visitorTurns } from './use-trial.ts';
 import { VisitorCard } from './visitor-card.tsx';
 
-const asStranger: TrialAs = { locale: '', page: '', mode: null };
+const asStranger: TrialAs = { contactId: null, locale: '', page: '', other: null };
 const questionMaxChars = 2_000;
 
 /** A conversation with the assistant as a visitor has it, with why it answers so. */
@@ -23,11 +26,16 @@ export function TestPage() {
       subtitle={texts.subtitle}
       width="full"
       secondaryActions={
-        trial.asked.length > 0 && (
-          <Button variant="default" onClick={trial.startOver}>
-            {texts.startOver}
+        <>
+          {trial.asked.length > 0 && (
+            <Button variant="default" onClick={trial.startOver}>
+              {texts.startOver}
+            </Button>
+          )}
+          <Button component={Link} to={suitePath} variant="default">
+            {texts.suite}
           </Button>
-        )
+        </>
       }
     >
       <AreaTabs here="/ai_assistant/test" />
@@ -44,7 +52,7 @@ function Conversation({ trial }: { trial: ReturnType<typeof useTrial> }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const came = asked.filter((it) => it.answer !== null).length;
+  const came = asked.flatMap((it) => it.sides).filter((it) => it.answer !== null).length;
   useEffect(() => {
     if (asked.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [asked.length, came]);
@@ -69,7 +77,13 @@ function Conversation({ trial }: { trial: ReturnType<typeof useTrial> }) {
         <div role="log" aria-label={texts.conversation} className={classes.log}>
           {asked.length === 0 && <TryThese onAsk={send} />}
           {asked.map((it) => (
-            <AskedView key={it.id} asked={it} onAgain={again} onAsk={isAnswering ? undefined : send} />
+            <AskedView
+              key={it.id}
+              asked={it}
+              asTest={(answer) => testOf(it, visitorTurns(asked, it.id), answer)}
+              onAgain={again}
+              onAsk={isAnswering ? undefined : send}
+            />
           ))}
           <div ref={end} />
         </div>

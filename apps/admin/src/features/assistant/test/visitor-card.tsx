@@ -1,35 +1,32 @@
 import { AiAssistantMode } from '@chatty/contract/assistant';
-import { builtInLocales } from '@chatty/contract/visitor-texts/built-in-locales';
-import { Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
 import { texts } from '#texts/assistant-test.ts';
-import { texts as uiTexts } from '#texts/ui.ts';
+import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { browserLanguages } from '../suite/cases/browser-languages.ts';
+import { CustomerField } from './customer-field.tsx';
 import type { TrialAs } from './use-trial.ts';
-
-const names = new Intl.DisplayNames(uiTexts.locale, { type: 'language' });
-const ofStore = 'store';
-const languages = [
-  { value: ofStore, label: texts.ofStore },
-  ...['en', ...builtInLocales].map((value) => ({ value, label: names.of(value) ?? value })),
-];
 
 interface VisitorCardProps {
   as: TrialAs;
   onChange(part: Partial<TrialAs>): void;
 }
 
-/** As whom, where, and in which wording the assistant is tried. */
+/** As whom, where, and beside which other settings the assistant is tried. */
 export function VisitorCard({ as, onChange }: VisitorCardProps) {
+  const isAdmin = useMe().member.role === 'admin';
+  const { other } = as;
   return (
     <Card title={texts.asVisitor}>
       <Stack gap="md">
+        {isAdmin && <CustomerField contactId={as.contactId} onChange={(contactId) => onChange({ contactId })} />}
         <Select
           label={texts.language}
-          data={languages}
+          data={browserLanguages(as.contactId === null ? texts.ofStore : texts.ofCustomer)}
           searchable
           allowDeselect={false}
-          value={as.locale || ofStore}
-          onChange={(value) => onChange({ locale: value === null || value === ofStore ? '' : value })}
+          value={as.locale || 'store'}
+          onChange={(value) => onChange({ locale: value === null || value === 'store' ? '' : value })}
         />
         <TextInput
           label={texts.page}
@@ -39,18 +36,29 @@ export function VisitorCard({ as, onChange }: VisitorCardProps) {
           value={as.page}
           onChange={(event) => onChange({ page: event.currentTarget.value })}
         />
-        <Radio.Group
-          label={texts.wording}
-          description={texts.wordingHint}
-          value={as.mode ?? 'saved'}
-          onChange={(chosen) => onChange({ mode: AiAssistantMode.options.find((it) => it === chosen) ?? null })}
-        >
-          <Stack gap={6} mt={8}>
-            {(['saved', 'natural', 'exact'] as const).map((it) => (
-              <Radio key={it} value={it} label={texts.modes[it]} />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <Switch
+          label={texts.compare}
+          description={texts.compareHint}
+          checked={other !== null}
+          onChange={(event) => onChange({ other: event.currentTarget.checked ? { aiAssistantMode: 'exact' } : null })}
+        />
+        {other && (
+          <Radio.Group
+            label={texts.wording}
+            description={texts.wordingHint}
+            value={other.aiAssistantMode ?? 'exact'}
+            onChange={(chosen) => {
+              const aiAssistantMode = AiAssistantMode.options.find((it) => it === chosen);
+              if (aiAssistantMode) onChange({ other: { ...other, aiAssistantMode } });
+            }}
+          >
+            <Stack gap={6} mt={8}>
+              {(['natural', 'exact'] as const).map((it) => (
+                <Radio key={it} value={it} label={texts.modes[it]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
       </Stack>
     </Card>
   );

@@ -16,6 +16,7 @@ const turns: ReadonlySet<Activity | null> = new Set<Activity>([
   'answers_spent',
   'passed_on_by_rule',
   'assistant_stopped',
+  'scenario_passed_on',
   'assigned',
   'woke',
 ]);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { texts } from '#texts/faq-exchange.ts';
 import { api } from '../../../connection/api.ts';
 import { failureText, toastDone, toastFailure } from '../../../ui/toast.tsx';
-import classes from './import-form.module.css';
+import classes from '../../../ui/file-rows.module.css';
 import { saveFile } from './save-file.ts';
 
 const { dialog } = texts;

@@ -10,6 +10,7 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageFields } from '../../../ui/form/page-fields.tsx';
 import { CategoryLinks } from './category-links.tsx';
+import { PagePreview } from './page-preview.tsx';
 import { SeoFields } from './seo-fields.tsx';
 
 const names = ['faqPageSettings'] as const;
@@ -60,6 +61,7 @@ function FaqPageForm({ settings }: { settings: SavedSettings }) {
           {form.saved.faqPageSettings.isEnabled && form.saved.faqPageSettings.isShowCategories && (
             <CategoryLinks address={address} />
           )}
+          <PagePreview draft={page} />
           <SeoFields page={page} address={address} set={set} />
         </Stack>
       </form>

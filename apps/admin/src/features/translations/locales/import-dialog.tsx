@@ -1,4 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
+import { translationImportMaxBytes } from '@chatty/contract/limits';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,16 +11,14 @@ import { languageName } from '../translation-queries.ts';
 import classes from '../translations.module.css';
 import type { LocaleDialogProps } from './remove-locale-dialog.tsx';
 
-const mostBytes = 240_000;
-
 /** Takes over translations from a file, or says which lines can't be used. */
 export function ImportDialog({ locale, opened, onClose }: LocaleDialogProps) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const take = useMutation({
     meta: { silent: true },
-    mutationFn: async (chosen: File) =>
-      api('POST /settings/translations/:locale/import', { params: { locale }, body: { csv: await chosen.text() } }),
+    mutationFn: (chosen: File) =>
+      api('POST /settings/translations/:locale/import', { params: { locale }, body: chosen }),
     onSuccess({ data }) {
       toastDone(texts.imported(data.changed));
       void client.invalidateQueries({ queryKey: ['translations'] });
@@ -31,7 +30,7 @@ export function ImportDialog({ locale, opened, onClose }: LocaleDialogProps) {
     take.reset();
     onClose();
   };
-  const isTooLarge = (file?.size ?? 0) > mostBytes;
+  const isTooLarge = (file?.size ?? 0) > translationImportMaxBytes;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (file && !isTooLarge) take.mutate(file);
@@ -56,7 +55,7 @@ export function ImportDialog({ locale, opened, onClose }: LocaleDialogProps) {
                 setFile(event.currentTarget.files?.[0] ?? null);
               }}
             />
-            {isTooLarge && <span role="alert">{texts.fileTooLarge}</span>}
+            {isTooLarge && <span role="alert">{texts.fileTooLarge(translationImportMaxBytes >> 20)}</span>}
           </label>
           <div role="alert">
             {take.isError && (

@@ -1,3 +1,4 @@
+import type { Shop } from '@chatty/contract/shops';
 import { Locale } from '@chatty/contract/translations';
 import { builtInLocales } from '@chatty/contract/visitor-texts/built-in-locales';
 import { texts } from '#texts/ui.ts';
@@ -11,8 +12,8 @@ export function localeChoices(own: readonly string[]): { value: string; label: s
   return [...new Set([...own, ...locales])].map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-/** The language in which the preview begins: the one that the address names, as links from the translations do. */
-export function startingLocale(): string {
+/** The language in which the preview begins: the one that the address names, as links from the translations do, else the shop's own. */
+export function startingLocale({ primaryLocale }: Shop['shopInfo']): string {
   const asked = new URLSearchParams(location.search).get('locale') ?? '';
-  return Locale.safeParse(asked).success ? asked : 'en';
+  return Locale.safeParse(asked).success ? asked : primaryLocale;
 }

@@ -62,6 +62,7 @@ export function previewOf(
     widget,
     availability: { online, staffed: online, opensAt, changesAt: opensAt },
     page: { title, description },
+    resolvedAlert: read.onAutoResolve ? read.resolvedAlert : '',
     popup: popup && popupIn(read, popup),
     popupTexts: wording.popups,
   };

@@ -31,7 +31,7 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
   const { shop } = useMe();
   const [device, setDevice] = useState<Device>('desktop');
   const [screen, setScreen] = useState<PreviewScreen>(first);
-  const [locale, setLocale] = useState(() => startingLocale());
+  const [locale, setLocale] = useState(() => startingLocale(shop.shopInfo));
   const [online, setOnline] = useState(true);
   const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });
   // Another choice in the editor is looked at at once.

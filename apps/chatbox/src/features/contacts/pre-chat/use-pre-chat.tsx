@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../../app/slots.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { useFetched } from '../../../ui/on-demand/fetched.ts';
+import { refusalWords } from '../../../ui/plain/refusal-words.ts';
 import { say } from '../../../ui/say.ts';
-import { type Asks, answerOf, asksOf, type Begun, begunPreChat, keepBegun, wantedFields } from './asks.ts';
+import { type Asks, answerOf, asksOf, type Begun, begunPreChat, type Field, keepBegun, wantedFields } from './asks.ts';
 import { tellPreChat } from './tell-pre-chat.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
@@ -13,9 +14,15 @@ const fetchForm = async () => (await import('./pre-chat-form.ts')).makePreChat;
 /** What is wrong, by the ids of the fields; of the consent under `consent`, and of all of it under `whole`. */
 type Problems = Readonly<Record<string, string>>;
 
-function problemsIn(problem: unknown): Problems {
-  if (!(problem instanceof CallFailed) || problem.code === 'offline') return { whole: say('liveChatPreChatFailed') };
-  return Object.keys(problem.fields).length > 0 ? problem.fields : { whole: problem.message };
+/** What the server finds wrong that the form did not. Its own words are English. */
+function problemsIn(problem: unknown, fields: readonly Field[]): Problems {
+  const named = problem instanceof CallFailed ? Object.keys(problem.fields) : [];
+  const ofField = ({ type }: Field) =>
+    type === 'email' ? 'liveChatEmailInvalid' : type === 'phone' ? 'liveChatPhoneInvalid' : 'liveChatNotAccepted';
+  const wrong = fields.filter((it) => named.includes(it.id)).map((it) => [it.id, say(ofField(it))] as const);
+  const consent: Problems = named.includes('consent') ? { consent: say('liveChatConsentRequired') } : {};
+  const known = { ...Object.fromEntries(wrong), ...consent };
+  return Object.keys(known).length > 0 ? known : { whole: refusalWords(problem, say('liveChatPreChatFailed')) };
 }
 
 /**
@@ -57,7 +64,7 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
       await tellPreChat(chat, asks, filled);
       return true;
     } catch (problem) {
-      return complain(problemsIn(problem));
+      return complain(problemsIn(problem, fields));
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import { createOutbox } from '@chatty/client/outbox';
 import { browserStore, memoryStore } from '@chatty/client/outbox-store';
-import type { FileRef } from '@chatty/contract/files';
-import type { QuotedMessage } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
@@ -24,8 +22,8 @@ export const outboxOf = chatState((chat) => {
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(unsent) {
       dispatch({ type: 'in flight', id: unsent.id });
-      const { text, files, replyTo } = unsent.body;
-      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id), replyToId: replyTo?.id };
+      const { text, files, replyTo, greeting } = unsent.body;
+      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id), replyToId: replyTo?.id, greeting };
       const post = (id: string) => api('POST /client/api/conversations/:id/messages', { params: { id }, body });
       try {
         await token(false);
@@ -56,10 +54,9 @@ export async function send(
   chat: Chat,
   conversationId: string,
   text: string,
-  files: readonly FileRef[] = [],
-  replyTo?: QuotedMessage,
+  { files = [], ...rest }: Partial<Omit<Words, 'text'>> = {},
 ): Promise<void> {
-  await outboxOf(chat).add({ id: newId(), conversationId, body: { text: text.trim(), files: [...files], replyTo } });
+  await outboxOf(chat).add({ id: newId(), conversationId, body: { text: text.trim(), files, ...rest } });
 }
 
 /**

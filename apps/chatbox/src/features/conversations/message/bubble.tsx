@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { clockTime } from '../../../ui/moments.ts';
+import { refusalWords } from '../../../ui/plain/refusal-words.ts';
 import { say } from '../../../ui/say.ts';
 import type { Said } from '../thread/rows.ts';
 
@@ -23,11 +24,12 @@ export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: Se
   const locale = useLocale();
   const isEdited = said.message?.editedAt !== undefined && said.message.deletedAt === undefined;
   if (!last && !latestOwn && !isEdited && !isPending(said) && said.sendState !== 'failed') return null;
+  const why = said.refusal ? refusalWords(said.refusal, say('liveChatFailed')) : '';
   if (said.sendState === 'failed') {
     return (
       <p className="under-bubble under-bubble-failed" role="alert">
         <Icon name="alert" size={14} /> {say('liveChatNotSent')}
-        {said.refusal ? `: ${said.refusal}` : ''}
+        {why ? `: ${why}` : ''}
         <span className="under-bubble-actions">
           <button type="button" className="link" onClick={onRetry}>
             {say('navigationRetry')}
@@ -42,7 +44,7 @@ export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: Se
   if (said.sendState === 'queued') {
     return (
       <p className="under-bubble" role="status">
-        {said.refusal ? `${said.refusal} ${say('liveChatSentLater')}` : say('liveChatQueued')}
+        {why ? `${why} ${say('liveChatSentLater')}` : say('liveChatQueued')}
       </p>
     );
   }

@@ -15,6 +15,7 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'answers_spent':
     case 'passed_on_by_rule':
     case 'assistant_stopped':
+    case 'scenario_passed_on':
       return say('liveChatPassedOn', { assistant: botName });
     case 'taken_over':
     case 'joined':

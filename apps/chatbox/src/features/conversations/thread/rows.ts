@@ -1,6 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, QuotedMessage } from '@chatty/contract/messages';
 import type { Unsent } from '@chatty/client/outbox';
+import type { Refusal } from '../../../ui/plain/refusal-words.ts';
 import { isOwn, type Thread } from './thread.ts';
 
 /** What the visitor wrote, as the outbox keeps it. */
@@ -9,6 +10,8 @@ export interface Words {
   files: FileRef[];
   /** The message that they answer. */
   replyTo?: QuotedMessage | undefined;
+  /** What the shop's welcome popup said, where this is the first answer to it. */
+  greeting?: string | undefined;
 }
 
 /** How far a message of the visitor has come. */
@@ -25,7 +28,8 @@ export interface Said {
   /** Null while the server does not have it. */
   message: Message | null;
   sendState: SendState | null;
-  refusal: string | null;
+  /** Why the server has it not yet. */
+  refusal: Refusal | null;
 }
 
 export type Row =
@@ -61,8 +65,14 @@ function sentSaid(message: Message, memberReadSeq: number): Said {
   };
 }
 
+function refusalOf({ refusal, code, patience, restsUntil = 0 }: Unsent<Words>): Refusal | null {
+  if (refusal !== null) return { code };
+  return patience === undefined ? null : { code: 'too_many', waitMs: restsUntil - Date.now() };
+}
+
 function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
-  const waiting: SendState = !unsent.patience && (connected || unsent.id === inFlight) ? 'sending' : 'queued';
+  const waiting: SendState =
+    unsent.patience === undefined && (connected || unsent.id === inFlight) ? 'sending' : 'queued';
   return {
     id: unsent.id,
     own: true,
@@ -72,7 +82,7 @@ function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: b
     at: new Date(unsent.writtenAt).toISOString(),
     message: null,
     sendState: unsent.refusal === null ? waiting : 'failed',
-    refusal: unsent.refusal ?? unsent.patience ?? null,
+    refusal: refusalOf(unsent),
   };
 }
 

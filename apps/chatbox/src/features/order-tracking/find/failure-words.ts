@@ -1,4 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
+import { refusalWords } from '../../../ui/plain/refusal-words.ts';
 import { say } from '../../../ui/say.ts';
 
 /** What went wrong, and what to do about it, in the visitor's language. */
@@ -18,6 +19,6 @@ export function failureWords(problem: unknown): string {
     case 'not_found':
       return say('orderTrackingOff');
     default:
-      return say('orderTrackingFailed');
+      return refusalWords(problem, say('orderTrackingFailed'), { bad_input: say('orderTrackingFailed') });
   }
 }

@@ -126,18 +126,25 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     return {
       outcome: 'handed_off',
       text: (plain && run.text) || frameOf(circumstances.language).handedOff,
-      parts: [],
+      parts: findings.scenario ? groundsOf(attempt, circumstances).parts : [],
       handOff: findings.handOff.why,
       ...(passedOn(findings.handOff.why) ?? {}),
     };
   }
   const { parts: grounds, lead } = groundsOf(attempt, circumstances);
   const text = run.text || lead;
+  if (findings.scenario && text !== '') {
+    const asks = run.kept.at(-1)?.role === 'question';
+    const parts = [...translationOf(attempt, circumstances), ...grounds];
+    return { outcome: asks ? 'asked_back' : 'answered', text, parts };
+  }
   // What the visitor may not be able to read, a person can explain.
   const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
   const translated = translationOf(attempt, circumstances);
   const parts: Part[] =
-    grounds.length > 0 ? [...translated, ...grounds, ...(isForeign ? [{ type: 'offerPerson' as const }] : [])] : [];
+    grounds.length > 0
+      ? [...translated, ...grounds, ...(isForeign || findings.offersPerson ? [{ type: 'offerPerson' as const }] : [])]
+      : [];
   return parts.length > 0 && text !== '' ? { outcome: 'answered', text, parts } : ungrounded(attempt, circumstances);
 }
 

@@ -1,10 +1,13 @@
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
+import { questionLeft } from '../outcomes/question-left.ts';
 import { type DecisionRecord, handOffRule, insertDecision } from '../decision.store.ts';
 import { newAttempt, type Result } from '../engine/attempt.ts';
 import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import type { RunningScenario } from '../tools/tool-context.ts';
+import { entriesOfScenario } from '../scenarios/entries.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import { conclude, type Conclusion, type Said } from './conclude.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
@@ -59,6 +62,8 @@ function configOf(ctx: Ctx, { inquiry, result: { attempt } }: FinishedAnswer): s
 /** Which rule of the shop's it was, as the record names what was done. */
 const ruleCall = (rule: Said['rule']): DecisionRecord['toolCalls'] =>
   rule ? [{ name: handOffRule, input: { rule: rule.name, about: rule.about }, output: {}, ms: 0 }] : [];
+const scenarioOf = (running: RunningScenario | null) =>
+  running && { id: running.id, title: running.title, next: running.next };
 
 /** Why an answer became what it is; `sent`: what of it was said. */
 export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
@@ -70,6 +75,7 @@ export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
     outcome: sent?.outcome ?? ('dropped' as const),
     engine: engine.id,
     configVersion: configOf(ctx, answer),
+    scenario: scenarioOf(findings.scenario),
     retrieved: findings.retrieved,
     confidence: findings.confidence,
     toolCalls: [...findings.toolCalls, ...ruleCall(sent?.rule)],
@@ -103,10 +109,20 @@ export async function finishAnswer(ctx: Ctx, answer: FinishedAnswer): Promise<vo
   await transaction(ctx, async (tx) => {
     const concluded = conclusion.outcome === 'dropped' ? null : conclusion;
     const { sent, isStopped } = concluded ? await send(tx, answer, concluded) : nothing;
+    if (sent) await doBeside(tx, answer);
     // Word that it was stopped came too late, or got lost: nobody hears what it has to say.
     const last = isStopped ? (await send(tx, answer, stopOf(answer))).sent : sent;
-    await insertDecision(tx.db, tx.shopId, recordOf(tx, answer, last));
+    const record = recordOf(tx, answer, last);
+    await insertDecision(tx.db, tx.shopId, record);
+    const { conversationId } = record;
+    if (record.outcome === 'refused') await tx.raise(questionLeft, { conversationId });
   });
+}
+
+/** What a scenario does beside what it says. */
+async function doBeside(tx: TxCtx, { inquiry, result }: FinishedAnswer): Promise<void> {
+  const beside = await entriesOfScenario(tx, inquiry, result.attempt.findings.scenario);
+  if (beside.length > 0) await append(tx, beside);
 }
 
 const nothing = { sent: null, isStopped: false };

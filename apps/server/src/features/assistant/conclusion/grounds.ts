@@ -45,16 +45,14 @@ function usedIn(run: EngineRun, evidence: Evidence): Used {
   return used;
 }
 
-function sourcesOf(used: Used, evidence: Evidence): Source[] {
+function sourcesOf(used: Used, { evidence, scenario }: Findings): Source[] {
   const passages = evidence.passages.filter((it) => used.passages.has(it.id));
-  const sources = passages.map(({ kind, sourceId, title, url }) => ({
-    kind,
-    id: sourceId,
-    title,
-    url,
-  }));
+  const sources = passages.flatMap(({ kind, sourceId, title, url }) =>
+    kind === 'scenario' ? [] : [{ kind, id: sourceId, title, url }],
+  );
   const discounts = evidence.discounts.filter((it) => used.discounts.has(it.id));
-  const all = [
+  const all: Source[] = [
+    ...(scenario?.links ?? []),
     ...sources,
     ...discounts.map((discount) => ({
       kind: 'discount' as const,
@@ -117,7 +115,7 @@ export function groundsOf(
   const used = usedIn(run, evidence);
   const parts: Part[] = [];
   const isCarded = assistant.isShowProductAIAssistant;
-  const sources = [...sourcesOf(used, evidence), ...(isCarded ? [] : namedProducts(used, evidence))];
+  const sources = [...sourcesOf(used, findings), ...(isCarded ? [] : namedProducts(used, evidence))];
   if (sources.length > 0) parts.push({ type: 'sources', sources });
   const products = evidence.products.flatMap((product, at) =>
     used.products.has(product.id) ? [cardOf(product, at + 1, used, question)] : [],

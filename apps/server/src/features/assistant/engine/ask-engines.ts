@@ -1,21 +1,12 @@
 import type { Engine } from '../../../ports/engine.ts';
-import type { Ctx } from '../../../ctx.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import type { Inquiry } from '../inquiry/read-inquiry.ts';
-import type { RunningAnswer } from '../running-answers.ts';
-import type { Progress } from '../tell-progress.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
 import { translateQuotes } from '../translation/translate-quotes.ts';
+import { goOn } from '../scenarios/go-on.ts';
+import type { Asking } from './asking.ts';
 import { newAttempt, type Result } from './attempt.ts';
 import { instructionsFor } from './instructions.ts';
 import { runEngine } from './run-engine.ts';
-
-export interface Asking {
-  ctx: Ctx;
-  inquiry: Inquiry;
-  running: Pick<RunningAnswer, 'signal' | 'stopReason'>;
-  tell(progress: Progress): void;
-}
 
 /** One engine answers; that it fails is a result too. */
 export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {
@@ -47,8 +38,14 @@ export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }:
   return { kind: running.stopReason() ?? 'finished', attempt };
 }
 
-/** The chosen engine answers; when it fails, the spare one does. Whatever an engine does is a result: none rejects. */
-export async function askEngines(asking: Asking): Promise<Result> {
+/**
+ * A scenario that waits for the visitor goes on. Else the chosen engine answers; when it fails, the spare one does. `only`
+ * answers in the place of both. Whatever an engine does is a result: none rejects.
+ */
+export async function askEngines(asking: Asking, only?: Engine): Promise<Result> {
+  const goneOn = asking.inquiry.scenario && (await goOn(asking, asking.inquiry.scenario));
+  if (goneOn) return goneOn;
+  if (only) return askEngine(only, asking);
   const { engine } = asking.ctx.services;
   const result = await askEngine(engine, asking);
   return result.kind === 'failed' && engine.spare ? askEngine(engine.spare, asking) : result;

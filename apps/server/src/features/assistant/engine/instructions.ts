@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { englishName } from '../../../language/english-name.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { confidenceFloor } from '../../knowledge/index.ts';
+import { confidenceFloor, scenarioFloor } from '../../knowledge/index.ts';
 import { productFloor } from '../tools/search-products.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
@@ -88,6 +88,7 @@ export function configVersionOf(
     steering(assistant),
     confidenceFloor,
     productFloor,
+    scenarioFloor,
     validatorVersion,
   ]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);

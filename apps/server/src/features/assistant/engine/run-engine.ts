@@ -9,6 +9,7 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Attempt } from './attempt.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { pageNote } from './instructions.ts';
+import { sayScenario } from '../scenarios/say-scenario.ts';
 import { lookAgain } from './look-again.ts';
 
 const maxSteps = 6;
@@ -96,7 +97,18 @@ function partReader(
 }
 
 /** What is written for this task. Where an engine can translate, what the shop wrote is led to until it is translated. */
-function draftFor({ attempt, transcript, mode, showsProducts, looksAgain, shopLanguage, progress }: EngineTask): Draft {
+export function draftFor({
+  attempt,
+  transcript,
+  mode,
+  showsProducts,
+  looksAgain,
+  shopLanguage,
+  progress,
+}: Pick<
+  EngineTask,
+  'attempt' | 'transcript' | 'mode' | 'showsProducts' | 'looksAgain' | 'shopLanguage' | 'progress'
+>): Draft {
   const { run, engine } = attempt;
   const { vault, language } = transcript;
   const isForeign = engine.isGeneral === true && language !== shopLanguage;
@@ -151,6 +163,7 @@ export async function runEngine(task: EngineTask): Promise<void> {
   try {
     for await (const part of stream) read(part);
     await lookAgain(task.attempt, draft, task.signal);
+    sayScenario(task.attempt, draft);
   } finally {
     draft.leaveOutHeld();
     // In any case, the model's server can stop now.

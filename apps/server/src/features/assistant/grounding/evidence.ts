@@ -13,7 +13,8 @@ import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from '
 /** A piece of the shop's own knowledge, as retrieval finds it. */
 export interface EvidencePassage {
   id: string;
-  kind: Source['kind'];
+  /** `scenario`: what the shop wants to be said here; nobody reads it as a source. */
+  kind: Source['kind'] | 'scenario';
   sourceId: string;
   title: string;
   text: string;

@@ -91,6 +91,8 @@ function judge(sentence: string, evidence: Evidence): Checked {
     reason,
     text: fillSlots(sentence, evidence.slots),
   });
+  if (names.length === 0 && evidence.quoted(words)?.kind === 'scenario')
+    return keep(/[?？؟]\s*$/u.test(words) ? 'question' : 'fact', 'quote', texts.verdicts.scripted);
   if (names.length === 0 && isSmallTalk(words)) {
     if (isUnknowing(words)) return keep('unknowing', 'house', texts.verdicts.unknowing);
     return keep(/\?\s*$/.test(words) ? 'question' : 'courtesy', 'house', texts.verdicts.courtesy);

@@ -4,8 +4,9 @@ import { readProduct } from '../../catalog/index.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { type AssistantView, mayAssistantEnd, readForAssistant } from '../../conversations/index.ts';
 import type { AnswerRequest } from '../assistant.jobs.ts';
-import { latestOutcomes } from '../decision.store.ts';
-import { answerIdFor, type Transcript, transcriptOf } from './transcript.ts';
+import { latestTurns } from '../decision.store.ts';
+import { answerIdFor, isVisitors, type Transcript, transcriptOf } from './transcript.ts';
+import { type WaitingScenario, waitingScenario } from './waiting-scenario.ts';
 
 /** What the visitor waits for under one turn, with all that the way of its answer reads of the conversation. */
 export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'assistant' | 'isOff'> {
@@ -17,6 +18,10 @@ export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'sh
   addressHash: string | null;
   /** How the latest turns of this conversation ended, newest first. */
   earlier: readonly Outcome[];
+  /** The scenario that goes on with what the visitor says now; null where none does. */
+  scenario: WaitingScenario | null;
+  /** Whether what they say may start one. */
+  runsScenarios: boolean;
   /** The product whose page the visitor has open; null where there is none, or nobody knows. */
   onPage: { id: string; title: string } | null;
   /** What the visitor's cart is worth, in the currency in which the store tells it; null where it tells none. */
@@ -51,7 +56,9 @@ export async function readInquiry(
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && mayAssistantEnd(view, turn) ? transcriptOf(view) : null;
   if (!view || !transcript) return null;
-  const { contact, shop, assistant, isOff } = view;
+  const { contact, shop, assistant, isOff, history } = view;
+  const earlier = await latestTurns(ctx, conversationId);
+  const lastSaid = history.findLast((it) => !isVisitors(it) && it.sender !== 'system');
   return {
     ...transcript,
     contact,
@@ -62,7 +69,9 @@ export async function readInquiry(
     turn,
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: addressHash ?? null,
-    earlier: await latestOutcomes(ctx, conversationId),
+    earlier: earlier.map((it) => it.outcome),
+    scenario: waitingScenario(earlier[0], lastSaid?.id, transcript.question),
+    runsScenarios: true,
     onPage: await productOnPage(ctx, contact.id),
     ...cartOf(ctx, view),
   };

@@ -34,7 +34,7 @@ const idle = new Set(
 );
 
 /** What a message asks, in terms that mean the same in every language. */
-interface Asked {
+export interface Asked {
   words: string;
   /** When, how much, where. */
   ways: ReadonlySet<string>;
@@ -48,7 +48,8 @@ interface Asked {
   terms: ReadonlySet<string>;
 }
 
-function read(text: string, language: Language): Asked {
+/** Reads what a message asks. */
+export function readAsked(text: string, language: Language): Asked {
   const plain = text.replace(hiddenPattern, ' ');
   const english = correctSpelling(retellInEnglish(plain, language));
   const told = foldedWords(english);
@@ -83,12 +84,19 @@ const leastShared = 0.4;
 
 const asksOf = ({ ways, matters }: Asked) => new Set([...ways, ...matters]);
 
-function isSame(a: Asked, b: Asked): boolean {
-  if (a.words === b.words) return true;
+/** Whether two messages name things of one kind that are not the same: what they ask cannot be the same then. */
+export const asksOtherThings = (a: Asked, b: Asked): boolean =>
   // The price of a tent and whether it is in stock are two questions about one thing.
-  if (differ(asksOf(a), asksOf(b))) return false;
-  if (differ(a.ways, b.ways) || differ(a.goods, b.goods)) return false;
-  if (differ(a.countries, b.countries) || differ(a.numbers, b.numbers)) return false;
+  differ(asksOf(a), asksOf(b)) ||
+  differ(a.ways, b.ways) ||
+  differ(a.goods, b.goods) ||
+  differ(a.countries, b.countries) ||
+  differ(a.numbers, b.numbers);
+
+/** Whether two messages ask the same, by the matters and words that they name. */
+export function asksTheSame(a: Asked, b: Asked): boolean {
+  if (a.words === b.words) return true;
+  if (asksOtherThings(a, b)) return false;
   const weighted = [
     [a.ways, b.ways, 1],
     [a.matters, b.matters, 1],
@@ -109,6 +117,6 @@ const asks = ({ ways, matters, goods, terms }: Asked) => [ways, matters, goods, 
  */
 export function isRephrasedOften(said: readonly { text: string; language: Language }[]): boolean {
   if (said.length < asksInARow) return false;
-  const asked = said.slice(-asksInARow).map(({ text, language }) => read(text, language));
-  return asked.every((it, at) => asks(it) && asked.slice(at + 1).every((other) => isSame(it, other)));
+  const asked = said.slice(-asksInARow).map(({ text, language }) => readAsked(text, language));
+  return asked.every((it, at) => asks(it) && asked.slice(at + 1).every((other) => asksTheSame(it, other)));
 }

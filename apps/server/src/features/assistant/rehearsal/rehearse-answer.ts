@@ -37,6 +37,8 @@ function inquiryOf(question: string, { shop, assistant }: Asker, locale: string)
     conversationId: newId(),
     addressHash: null,
     earlier: [],
+    scenario: null,
+    runsScenarios: true,
     onPage: null,
     cartTotal: null,
     shownCurrency: null,

@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Texts that were not written as the answer to any question. */
-const unasked: ReadonlySet<string> = new Set<Source['kind']>(['page', 'policy', 'article']);
+const unasked: ReadonlySet<string> = new Set<Source['kind']>(['page', 'policy', 'article', 'file', 'web']);
 const minutes = /\p{N}\s?min/iu;
 const sentenceEnd = /(?<=[.!?…。！？])\s+|(?<=[。！？])|\n+/u;
 

@@ -57,6 +57,8 @@ async function inquiryOf(ctx: Ctx, id: string, view: AssistantView, history: His
         lastAnswer: '',
         rephrased: false,
         fileCount: 0,
+        scenario: null,
+        runsScenarios: false,
         isOff: false,
         cartTotal: null,
         shownCurrency: null,

@@ -82,7 +82,14 @@ test('a code for customers, for a full cart, or whose time is over is named to n
 
 test('what is tried on the Test page counts for no shopper', async () => {
   await rule('TRAIL15', { budget: 1 });
-  const body = { id: newId(), locale: 'en', page: '', mode: null, turns: [{ by: 'visitor' as const, text: question }] };
+  const body = {
+    id: newId(),
+    locale: 'en',
+    page: '',
+    contactId: null,
+    assistant: {},
+    turns: [{ by: 'visitor' as const, text: question }],
+  };
   for (let n = 0; n < 2; n += 1) {
     const { data } = await demo.member('POST /ai_assistant/test', { body: { ...body, id: newId() } });
     expect(named(data.text)).toEqual(['TRAIL15']);

@@ -1,39 +1,54 @@
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
-import { confidenceFloor, type Retrieved, retrieve } from '../../knowledge/index.ts';
+import { confidenceFloor, retrieveInBothWords, type Retrieved, scenarioStartedBy } from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
+import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
 import { inVisitorsWords } from './translated-faqs.ts';
-import type { ToolContext } from './tool-context.ts';
+import { sizeAnswer } from '../sizes/size-answer.ts';
+import type { RunningScenario, ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;
 /** What is searched where the shop's FAQs are not to be answered from. */
-const beside = ['custom_answer', 'page', 'policy', 'article'] as const;
+const beside = ['custom_answer', 'page', 'policy', 'article', 'file', 'web'] as const;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
 
-/**
- * Searches with the visitor's words and, where they are in another language, with English ones: the encoder and most
- * shops know English.
- */
-async function retrieveInBothWords({ ctx, inquiry }: ToolContext, question: string): Promise<Retrieved> {
-  const language = detectLanguage(question, inquiry.language);
-  const among = { limit: hitsWanted, ...(inquiry.assistant.enabledFaqs ? {} : { kinds: beside }) };
-  const asked = { text: question, language, ...among };
-  const retold = { text: retellInEnglish(question, language), language: 'en' as const, ...among };
-  const all = await Promise.all((language === 'en' ? [asked] : [asked, retold]).map((it) => retrieve(ctx, it)));
-  const best = new Map<string, Retrieved['hits'][number]>();
-  for (const hit of all.flatMap(({ hits }) => hits)) {
-    if (hit.score > (best.get(hit.passage.id)?.score ?? 0)) best.set(hit.passage.id, hit);
-  }
-  const ranked = [...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted);
-  const hits = rivalFirst(ranked, askedIn(question, language), languageOfShop(inquiry.shop));
-  return { hits, confidence: Math.max(...all.map((it) => it.confidence)) };
+/** What the shop says, with what speaks of the very thing that is asked before what speaks of another. */
+async function search({ ctx, inquiry }: ToolContext, question: string): Promise<Retrieved> {
+  const among = inquiry.assistant.enabledFaqs ? {} : { kinds: beside };
+  const found = await retrieveInBothWords(ctx, { text: question, hint: inquiry.language, limit: hitsWanted, ...among });
+  const asked = askedIn(question, detectLanguage(question, inquiry.language));
+  return { ...found, hits: rivalFirst(found.hits, asked, languageOfShop(inquiry.shop)) };
 }
+
+/** The scenario that the visitor's words start, one in a turn; null where none does. */
+async function startedBy(context: ToolContext, { scenarios, confidence }: Retrieved): Promise<RunningScenario | null> {
+  const { findings, inquiry } = context;
+  if (!inquiry.runsScenarios) return null;
+  const started = scenarioStartedBy(scenarios, confidence);
+  if (!started) return null;
+  if (findings.scenario) return findings.scenario.id === started.id ? findings.scenario : null;
+  findings.retrieved.push({
+    id: started.id,
+    kind: 'scenario',
+    title: `${started.title}: “${started.words}”`,
+    score: started.near,
+  });
+  return runSteps(context, started, 0);
+}
+
+const asWritten = 'The shop has written what is to be said here. Write these lines word for word, and nothing else.';
+
+/** What an engine reads of a scenario. */
+const toldOf = ({ lines, reason }: RunningScenario) => ({
+  say: lines,
+  ...(reason === null ? {} : { handedOff: true }),
+  next: asWritten,
+});
 
 /** Looks in the shop's FAQs, custom answers, pages and policies. */
 export const searchKnowledge = (context: ToolContext) =>
@@ -46,12 +61,17 @@ export const searchKnowledge = (context: ToolContext) =>
     }),
     run: async ({ question }) => {
       const { findings } = context;
-      const { hits, confidence } = await retrieveInBothWords(context, question);
+      const retrieved = await search(context, question);
+      const { hits, confidence } = retrieved;
       findings.confidence = Math.max(findings.confidence ?? 0, confidence);
       findings.nearness = Math.max(findings.nearness ?? 0, confidence);
       for (const { passage, score } of hits) {
         findings.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }
+      const scenario = await startedBy(context, retrieved);
+      if (scenario) return { found: true, scenario: toldOf(scenario) };
+      const size = findings.scenario ? null : await sizeAnswer(context, question);
+      if (size) return { found: true, size: { say: size.lines, next: asWritten } };
       const best = Math.max(0, ...hits.map((it) => it.score));
       if (confidence < confidenceFloor) return { found: false };
       const passages = (await inVisitorsWords(context, hits))

@@ -43,7 +43,7 @@ function keepsLimits({ variants, ...card }: ProductCard, question: string, limit
 }
 
 /** Whether all of a name of several words is said: then it is meant, whatever else is asked of it. */
-function isNamedIn(text: string, title: string): boolean {
+export function isNamedIn(text: string, title: string): boolean {
   const said = new Set(termsOf(text));
   const name = new Set(termsOf(title));
   return name.size > 1 && [...name].every((it) => said.has(it));

@@ -1,4 +1,5 @@
 import type { Decision } from '@chatty/contract/assistant';
+import type { Source } from '@chatty/contract/messages';
 import type { Ctx } from '../../../ctx.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import { createEvidence, type Evidence } from '../grounding/evidence.ts';
@@ -17,7 +18,24 @@ export type AskedBy = Pick<
   | 'vault'
   | 'language'
   | 'locale'
+  | 'runsScenarios'
+  | 'onPage'
 >;
+
+/** A scenario as it runs in this turn: what it says and does until it waits for the visitor, or ends. */
+export interface RunningScenario {
+  id: string;
+  title: string;
+  /** The step with which it goes on after the visitor has answered; null where it is over. */
+  next: number | null;
+  /** What it says, a line for each thing: the shop's own words, and the slots of products. */
+  lines: string[];
+  links: Source[];
+  /** The names of the tags that it puts on. */
+  tags: string[];
+  /** Why a person gets the conversation, for the team; null where none does. */
+  reason: string | null;
+}
 
 /** What the tools of one attempt have found. */
 export interface Findings {
@@ -30,6 +48,12 @@ export interface Findings {
   /** How near the shop's own texts came, found or not; null where they were not searched. */
   nearness: number | null;
   toolCalls: Decision['toolCalls'];
+  /** The scenario of the shop that runs in this turn. */
+  scenario: RunningScenario | null;
+  /** What is to be said whatever an engine makes of it, line by line: the shop has written it. */
+  says: string[];
+  /** Beside the answer a person is offered. */
+  offersPerson: boolean;
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
   /** Questions that would be refused if they were asked next: none of them is offered. */
@@ -52,6 +76,9 @@ export const noFindings = (asked: Parameters<typeof createEvidence>[0]): Finding
   confidence: null,
   nearness: null,
   toolCalls: [],
+  scenario: null,
+  says: [],
+  offersPerson: false,
   handOff: null,
   unanswered: new Set(),
   orderDenied: null,

@@ -19,9 +19,10 @@ const answered = ({ text, parts, decision }: TriedAnswer): TriedTurn => ({
   text,
   outcome: decision.outcome,
   products: parts.flatMap((it) => (it.type === 'products' ? it.products : [])),
+  scenario: decision.scenario,
 });
 const trial = (turns: TriedTurn[], more: Partial<Trial> = {}): Trial => ({
-  ...{ id: newId(), locale: 'en', page: '', mode: null },
+  ...{ id: newId(), contactId: null, locale: 'en', page: '', assistant: {} },
   turns,
   ...more,
 });
@@ -97,6 +98,7 @@ test('what would go to a person says so, and calls nobody', async () => {
 test('a trial ends with a question, and is not longer than a conversation that the assistant reads', async () => {
   await expect(ask(demo, [])).rejects.toMatchObject({ code: 'bad_input' });
   await expect(ask(demo, [asked('   ')])).rejects.toMatchObject({ code: 'bad_input' });
+  await expect(ask(demo, [asked('Hello')], { contactId: newId() })).rejects.toMatchObject({ code: 'not_found' });
   const first = await ask(demo, [asked('Hello')]);
   await expect(ask(demo, [asked('Hello'), answered(first)])).rejects.toMatchObject({ code: 'bad_input' });
   await expect(
@@ -116,12 +118,12 @@ test('the wording that is tried need not be the one that is saved, and a modelâ€
   const paraphrase = 'Our standard shipping takes 4 to 6 business days.';
   await own.member('POST /faqs', { body: { question, answer: `<p>${quote}</p>` } });
   const search = calls('search_knowledge', { question });
-  const textIn = async (mode: Trial['mode'], ...more: Parameters<typeof own.script>) => {
+  const textIn = async (assistant: Trial['assistant'], ...more: Parameters<typeof own.script>) => {
     own.script(search, says(paraphrase), ...more);
-    return ask(own, [asked(question)], { mode });
+    return ask(own, [asked(question)], { assistant });
   };
-  const natural = await textIn(null, { text: [JSON.stringify({ carried: [true] })] });
-  expect([natural.text, (await textIn('exact')).text]).toEqual([paraphrase, quote]);
+  const natural = await textIn({}, { text: [JSON.stringify({ carried: [true] })] });
+  expect([natural.text, (await textIn({ aiAssistantMode: 'exact' })).text]).toEqual([paraphrase, quote]);
   const { inputTokens, cost } = natural.decision;
   expect(inputTokens).toBeGreaterThan(0);
   expect(Number(cost.amount)).toBeGreaterThan(0);

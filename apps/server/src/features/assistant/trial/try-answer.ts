@@ -1,17 +1,20 @@
 import type { Outcome, TriedDecision } from '@chatty/contract/assistant';
 import type { Trial, TriedAnswer } from '@chatty/contract/copilot';
 import { newId } from '@chatty/contract/new-id';
+import { assistantWith } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { Ctx } from '../../../ctx.ts';
 import type { Engine } from '../../../ports/engine.ts';
 import { readProduct } from '../../catalog/index.ts';
 import type { AssistantView } from '../../conversations/index.ts';
-import { findShop, languageOfShop, settingsOf } from '../../shops/index.ts';
+import { findContact } from '../../contacts/index.ts';
+import { findShop, languageOfShop, settingsOf, type ShopRow } from '../../shops/index.ts';
 import { explain } from '../conclusion/finish-answer.ts';
 import { withMedia } from '../conclusion/with-media.ts';
 import { askEngines } from '../engine/ask-engines.ts';
 import { newAttempt, type Result } from '../engine/attempt.ts';
 import { chooseCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { waitingScenario } from '../inquiry/waiting-scenario.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
 import { concludeRehearsed } from '../rehearsal/conclude-rehearsed.ts';
 
@@ -39,22 +42,36 @@ const historyOf = (turns: Trial['turns']): AssistantView['history'] =>
       : { id: newId(), sender: 'assistant', text: it.text, products: it.products, fileCount: 0 },
   );
 
+/** The scenario that goes on with what is asked now. */
+function waitingIn(turns: Trial['turns'], question: string): Inquiry['scenario'] {
+  const last = turns.at(-2);
+  return last?.by === 'assistant' ? waitingScenario({ id: '', scenario: last.scenario }, '', question) : null;
+}
+
 /** How the turns before ended, newest first. */
 const earlierOf = (turns: Trial['turns']): Outcome[] =>
   turns.flatMap((it) => (it.by === 'assistant' ? it.outcome : [])).toReversed();
 
-/** A stranger's question, in a conversation that is kept nowhere. */
-async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
-  const shop = await findShop(ctx.db, ctx.shopId);
-  const saved = settingsOf(shop).aiAssistantSettings;
-  const assistant = { ...saved, aiAssistantMode: trial.mode ?? saved.aiAssistantMode };
-  const contact = {
+/**
+ * As whom it is asked. Nobody's tries are counted: the id is nobody's, and only what the store knows of a customer who is
+ * signed in is theirs. Throws `not_found`.
+ */
+async function askerOf(ctx: Ctx, { contactId, locale }: Trial, shop: ShopRow): Promise<Inquiry['contact']> {
+  const contact = contactId === null ? null : await findContact(ctx, contactId);
+  return {
     id: newId(),
-    customerId: null,
-    locale: trial.locale || languageOfShop(shop),
+    customerId: contact?.customer_id ?? null,
+    locale: locale || contact?.locale || languageOfShop(shop),
     isByLink: false,
-    tagIds: [],
+    tagIds: contact?.tag_ids ?? [],
   };
+}
+
+/** A question in a conversation that is kept nowhere. */
+export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const assistant = assistantWith(settingsOf(shop).aiAssistantSettings, trial.assistant);
+  const contact = await askerOf(ctx, trial, shop);
   const transcript = transcriptOf({ history: historyOf(trial.turns), contact });
   if (!transcript) throw new Error('A trial ends with a question');
   const turn = 1;
@@ -64,6 +81,8 @@ async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: null,
     earlier: earlierOf(trial.turns),
+    scenario: waitingIn(trial.turns, transcript.question),
+    runsScenarios: true,
     onPage: await productAt(ctx, trial.page),
     cartTotal: null,
     shownCurrency: null,
@@ -80,18 +99,19 @@ export interface Tried {
 /**
  * What a visitor would be answered, with the record of why: by the way that every answer takes, of an engine, tools, and
  * validator. Nobody else hears of it, no person is called, and nothing of it is kept. Where the signal ends it, there is
- * what was said until then. Not inside a transaction.
+ * what was said until then. `only` answers in the place of the chosen engine. Throws `not_found` where the customer is gone. Not
+ * inside a transaction.
  */
-export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal): Promise<Tried> {
+export async function tryAnswer(ctx: Ctx, trial: Trial, signal: AbortSignal, only?: Engine): Promise<Tried> {
   const startedAt = performance.now();
   const inquiry = await inquiryOf(ctx, trial);
   const course = await chooseCourse(inquiry, async () => true);
-  const { engine: chosen } = ctx.services;
   const running = { signal, stopReason: () => (signal.aborted ? ('stopped' as const) : null) };
+  const asking = { ctx, inquiry, running, tell: () => {} };
   const result: Result =
-    course.kind === 'ask_engine'
-      ? await askEngines({ ctx, inquiry, running, tell: () => {} })
-      : { ...course, attempt: newAttempt(chosen, inquiry) };
+    course.kind !== 'ask_engine'
+      ? { ...course, attempt: newAttempt(only ?? ctx.services.engine, inquiry) }
+      : await askEngines(asking, only);
   const conclusion = await concludeRehearsed(ctx, inquiry, result);
   const said = conclusion.outcome === 'dropped' ? null : await withMedia(ctx, conclusion);
   const { cost: _, ...decision } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);

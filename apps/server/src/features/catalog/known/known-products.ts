@@ -7,13 +7,14 @@ import { notFound } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
 import { findShop, type ShopRow } from '../../shops/index.ts';
 import { productColumns, type ProductRow, productsOf } from '../product.store.ts';
-import { isUsedProduct, usedProductsOf } from './used-products.ts';
+import { isSwitchedOn, isWithinPlan, usedProductsOf } from './used-products.ts';
 
 /** The order of the list; its index is made of the same words. */
 const sorted = sql<string>`left(lower(products.title), 200) collate "C"`;
 
 type Shown = Pick<ProductRow, 'id' | 'title' | 'url' | 'image_url' | 'status' | 'variants' | 'updated_at'> & {
   used: boolean;
+  held: boolean;
 };
 const shownColumns = ['id', 'title', 'url', 'image_url', 'status', 'variants', 'updated_at'] as const;
 
@@ -34,6 +35,7 @@ const toKnownProduct = (row: Shown, shop: ShopRow): KnownProduct => ({
   price: priceOf(row, shop.currency),
   inStock: row.variants.some((it) => it.available),
   used: row.used,
+  held: row.held,
   updatedAt: row.updated_at.toISOString(),
 });
 
@@ -43,7 +45,7 @@ function matching(ctx: Ctx, { search, used }: Pick<ProductQuery, 'search' | 'use
   const found = sql<boolean>`(products.title ilike ${pattern} or products.product_type ilike ${pattern}
     or products.vendor ilike ${pattern} or products.tags::text ilike ${pattern})`;
   return <Rows>(query: SelectQueryBuilder<Tables, 'products', Rows>) => {
-    const ofUse = used === undefined ? query : query.where(sql<boolean>`${isUsedProduct(ctx)} = ${used === 'yes'}`);
+    const ofUse = used === undefined ? query : query.where(sql<boolean>`${isSwitchedOn(ctx)} = ${used === 'yes'}`);
     return search ? ofUse.where(found) : ofUse;
   };
 }
@@ -54,7 +56,7 @@ export async function listKnownProducts(ctx: Ctx, query: ProductQuery) {
   const position = query.cursor === undefined ? null : positionOf(query.cursor);
   let asked = narrow(productsOf(ctx))
     .select(shownColumns)
-    .select([isUsedProduct(ctx).as('used'), sorted.as('sorted')]);
+    .select([isSwitchedOn(ctx).as('used'), isWithinPlan(ctx).as('held'), sorted.as('sorted')]);
   if (position) asked = asked.where(sql<boolean>`(${sorted}, products.id) > (${position.value}, ${position.id})`);
   const rows = await asked
     .orderBy(sorted)
@@ -76,16 +78,20 @@ async function count<Rows>(query: SelectQueryBuilder<Tables, 'products', Rows>):
   return Number(n);
 }
 
-/** How many products are known, and how many of them are used. */
-export const countProducts = async (ctx: Ctx): Promise<{ count: number; used: number }> => ({
+/**
+ * How many products the store has shown us; how many of them the plan holds, that the assistant knows; and how many are
+ * not switched off of all, and of those.
+ */
+export const countProducts = async (ctx: Ctx) => ({
   count: await count(productsOf(ctx)),
+  held: await count(productsOf(ctx).where(isWithinPlan(ctx))),
   used: await count(usedProductsOf(ctx)),
 });
 
 async function findRow(ctx: Ctx, id: string) {
   const row = await productsOf(ctx)
     .select(productColumns)
-    .select(isUsedProduct(ctx).as('used'))
+    .select([isSwitchedOn(ctx).as('used'), isWithinPlan(ctx).as('held')])
     .where('products.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(texts.thisProduct);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
 import type { Language } from '../../../language/languages.ts';
 import { languageOfShop, localeOfShop } from '../../shops/index.ts';
-import { usedProductsOf } from '../known/used-products.ts';
+import { oldestHeld, usedProductsOf } from '../known/used-products.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 
@@ -51,10 +51,12 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
   async state(ctx) {
     const row = await ctx.db
       .selectFrom('knowledge_versions')
-      .select(['catalog', localeOfShop])
+      .select(['catalog', localeOfShop, oldestHeld(sql`knowledge_versions.shop_id`).as('oldest')])
       .where('shop_id', '=', ctx.shopId)
       .executeTakeFirst();
-    return { version: row?.catalog ?? 0, basis: `${ctx.services.embedder.id} ${row?.primary_locale}` };
+    // Where the plan holds not all, another product comes in with another plan, or in the place of one that is gone.
+    const held = Number(row?.oldest ?? 0) === 0 ? '' : ` from ${row?.oldest}`;
+    return { version: row?.catalog ?? 0, basis: `${ctx.services.embedder.id} ${row?.primary_locale}${held}` };
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;

@@ -2,6 +2,7 @@ import { contactImportMaxBytes, contactImportMaxColumns, contactImportMaxRows } 
 import { texts } from '#texts/contacts.ts';
 import { unguarded } from '../../../platform/csv/formula.ts';
 import { BrokenCsv, type CsvRow, readRows, textOf } from '../../../platform/csv/read-rows.ts';
+import { gatherBody } from '../../../platform/http/bodies/gather-body.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 export interface ContactRows {
@@ -46,14 +47,5 @@ export function readContactRows(bytes: Uint8Array): ContactRows {
 }
 
 /** The whole body of an upload. Throws `too_large`. */
-export async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.byteLength;
-    if (size > contactImportMaxBytes)
-      throw new Problem('too_large', texts.import.tooLarge(contactImportMaxBytes >> 20));
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
+export const readBytes = (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
+  gatherBody(body, contactImportMaxBytes, texts.import.tooLarge(contactImportMaxBytes >> 20));

@@ -32,6 +32,7 @@ export const gaveUpAs = [
   'answers_spent',
   'passed_on_by_rule',
   'assistant_stopped',
+  'scenario_passed_on',
 ] as const satisfies readonly Activity[];
 export type GaveUpAs = (typeof gaveUpAs)[number];
 

@@ -24,6 +24,19 @@ describe('a message', () => {
     expect(data.messages.filter((it) => it.id === body.id)).toHaveLength(1);
   });
 
+  it('holds for the team what the welcome popup said that it answers, in the shop’s own words alone', async () => {
+    const popup = { title: 'Moin', message: 'Need a tent?' };
+    const { member, visitor } = await person(await w.shop({ isEnableAIAssistant: false, welcomePopupSetting: popup }));
+    const params = { id: newId() };
+    const say = (text: string, greeting?: string) =>
+      visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text, greeting } });
+    await say('Yes, for two', 'Moin\n\nNeed a tent?');
+    await say('And a stove', 'Everything is free today');
+    await say('Thanks');
+    const { data } = await member.api('GET /conversations/:id/messages', { params });
+    expect(data.messages.map((it) => it.parts)).toEqual([[{ type: 'greeting', text: 'Moin\n\nNeed a tent?' }], [], []]);
+  });
+
   it('keeps the order in which it was sent, and leaves no gap', async () => {
     const { member, visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const params = { id: newId() };

@@ -1,4 +1,5 @@
 import type { Message, NewMemberMessage, NewMessage, Part } from '@chatty/contract/messages';
+import type { NewVisitorMessage } from '@chatty/contract/visitor-messages';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
@@ -7,6 +8,7 @@ import { append } from '../append/append.ts';
 import type { Appended, Entry } from '../append/entry.ts';
 import { attachableFiles } from '../../files/index.ts';
 import { toMessage } from '../message.store.ts';
+import { answeredGreeting } from './answered-greeting.ts';
 import { mentionable } from '../mentions/mentions.ts';
 
 /** At most this many messages share a transaction. */
@@ -36,7 +38,11 @@ const contentOf = async (ctx: Ctx, sender: { ownerId: string; isMember: boolean 
 });
 
 /** The visitor says something. The same id again is the same message. The first message opens the conversation. */
-export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, body: NewMessage): Promise<Message> {
+export async function sendAsVisitor(
+  ctx: VisitorCtx,
+  conversationId: string,
+  body: NewVisitorMessage,
+): Promise<Message> {
   const { contactId } = ctx.who;
   return say(ctx, {
     shopId: ctx.shopId,
@@ -44,7 +50,11 @@ export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, bod
     by: ctx.who,
     channel: 'online_store',
     event: ({ at, assistantOn }) => ({ type: 'visitor_spoke', at, assistantOn }),
-    message: { kind: 'text', ...(await contentOf(ctx, { ownerId: contactId, isMember: false }, body)) },
+    message: {
+      kind: 'text',
+      ...(await contentOf(ctx, { ownerId: contactId, isMember: false }, body)),
+      parts: await answeredGreeting(ctx, body.greeting),
+    },
   });
 }
 

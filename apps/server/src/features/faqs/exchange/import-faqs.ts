@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { gatherBody } from '../../../platform/http/bodies/gather-body.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findShop, planIdOf } from '../../shops/index.ts';
 import { cleanAnswer } from '../answers/clean-answer.ts';
@@ -14,16 +15,8 @@ import { keepImages } from '../answers/keep-images.ts';
 import { markOf, type Planned, planImport, rowsOf } from './plan-import.ts';
 import { type Entries, readEntries } from './read-entries.ts';
 
-async function readFile(body: AsyncIterable<Uint8Array>): Promise<Entries> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.byteLength;
-    if (size > faqImportMaxBytes) throw new Problem('too_large', texts.import.tooLarge(faqImportMaxBytes >> 20));
-    pieces.push(piece);
-  }
-  return readEntries(Buffer.concat(pieces));
-}
+const readFile = async (body: AsyncIterable<Uint8Array>): Promise<Entries> =>
+  readEntries(await gatherBody(body, faqImportMaxBytes, texts.import.tooLarge(faqImportMaxBytes >> 20)));
 
 /** How many FAQs the shop's plan holds. */
 async function mostOf(ctx: Ctx): Promise<number | null> {

@@ -50,7 +50,7 @@ function flagOf(cell: string | undefined, otherwise: boolean, column: 'published
 }
 
 /** People fill spreadsheets with plain text: its lines become paragraphs. What holds a tag is HTML. */
-const htmlOf = (cell: string): string =>
+export const htmlOfCell = (cell: string): string =>
   /<[a-z][^<>]{0,2000}>/i.test(cell)
     ? cell
     : cell
@@ -64,7 +64,7 @@ function writtenOf({ cells }: Entry, before: FaqRow | null, clean: PlanOptions['
   const told = NewFaq.safeParse(
     {
       question: cells.question,
-      answer: htmlOf(cells.answer ?? ''),
+      answer: htmlOfCell(cells.answer ?? ''),
       category: cells.category ?? before?.category,
       variants: cells.variants?.split(/\r?\n/).filter((it) => it.trim()) ?? before?.variants,
       published: flagOf(cells.published, before?.published ?? true, 'published'),

@@ -38,11 +38,15 @@ export const answerInStore = (answer: string, { origin, say }: InStore): string 
 const asJson = (text: string): string =>
   JSON.stringify(text).replace(/[<>&{}]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The questions and answers as search engines read them (https://schema.org/Question), with commas between them. */
+/** A question and its answer as search engines read them: https://schema.org/Question. In pieces, of which each says one thing. */
+export const questionForSearch = ({ question, answer }: ShownFaq): string[] => [
+  '{"@type":"Question","name":',
+  asJson(question),
+  ',"acceptedAnswer":{"@type":"Answer","text":',
+  asJson(answer),
+  '}}',
+];
+
+/** The same of several, with commas between them. */
 export const questionsForSearch = (faqs: readonly ShownFaq[]): string =>
-  faqs
-    .map(
-      ({ question, answer }) =>
-        `{"@type":"Question","name":${asJson(question)},"acceptedAnswer":{"@type":"Answer","text":${asJson(answer)}}}`,
-    )
-    .join(',');
+  faqs.map((it) => questionForSearch(it).join('')).join(',');

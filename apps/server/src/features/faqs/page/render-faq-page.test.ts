@@ -7,7 +7,7 @@ import { Liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts';
 import type { ShownFaq } from './in-store.ts';
-import { renderFaqPage } from './render-faq-page.ts';
+import { faqPagePieces } from './render-faq-page.ts';
 
 const settings = FaqPageSettings.parse({});
 const faq = (over: Partial<ShownFaq> = {}): ShownFaq => ({
@@ -17,6 +17,7 @@ const faq = (over: Partial<ShownFaq> = {}): ShownFaq => ({
   category: '',
   ...over,
 });
+const renderFaqPage = (page: Parameters<typeof faqPagePieces>[0]) => faqPagePieces(page).join('');
 const render = (faqs: ShownFaq[], over: Partial<FaqPageSettings> = {}) =>
   renderFaqPage({
     settings: { ...settings, ...over },

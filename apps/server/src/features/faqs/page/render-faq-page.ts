@@ -4,8 +4,8 @@ import { escapeHtml } from '@chatty/prose/html';
 import { liquidText } from '@chatty/prose/liquid';
 import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
-import { votesInStore, votesStyle, votesWords } from './votes-in-store.ts';
-import { answerInStore, type InStore, questionsForSearch, type ShownFaq } from './in-store.ts';
+import { votesPieces, votesStyle, votesWords } from './votes-in-store.ts';
+import { answerInStore, type InStore, questionForSearch, type ShownFaq } from './in-store.ts';
 
 interface FaqPage extends InStore {
   settings: FaqPageSettings;
@@ -38,37 +38,50 @@ const style = `<style>
 ${votesStyle}
 </style>`;
 
-const shown = (faqs: readonly ShownFaq[], page: InStore): string =>
-  faqs
-    .map(
-      ({ id, question, answer }) =>
-        `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${answerInStore(answer, page)}</div>${votesInStore(id, page)}</details>`,
-    )
-    .join('');
+const shown = (faqs: readonly ShownFaq[], page: InStore): string[] =>
+  faqs.flatMap(({ id, question, answer }) => [
+    `<details id="faq-${id}"><summary dir="auto">`,
+    liquidText(question),
+    '</summary><div class="chatty-faqs-answer" dir="auto">',
+    answerInStore(answer, page),
+    '</div>',
+    ...votesPieces(id, page),
+    '</details>',
+  ]);
 
 /** Under their categories, each where its first FAQ stands; those without one come last. */
-function inCategories(faqs: readonly ShownFaq[], page: InStore, ownCategories: FaqPage['ownCategories']): string {
+function inCategories(faqs: readonly ShownFaq[], page: InStore, ownCategories: FaqPage['ownCategories']): string[] {
   const byName = Map.groupBy(faqs, (it) => (ownCategories.get(it.id) ?? it.category).trim());
   const named = [...byName].filter(([name]) => name !== '');
   const rest = byName.get('') ?? [];
-  const section = (id: string, heading: string, own: readonly ShownFaq[]) =>
-    `<section${id && ` id="${liquidText(id)}"`}><h2 dir="auto">${liquidText(heading)}</h2>${shown(own, page)}</section>`;
-  if (named.length === 0) return `<section>${shown(rest, page)}</section>`;
-  const sections = named.map(([name, own]) => section(faqCategoryAnchor(name), own[0]?.category.trim() || name, own));
-  return sections.join('') + (rest.length > 0 ? section('', page.say('faqPageOtherwise'), rest) : '');
+  const section = (id: string, heading: string, own: readonly ShownFaq[]) => [
+    `<section${id && ` id="${liquidText(id)}"`}><h2 dir="auto">`,
+    liquidText(heading),
+    '</h2>',
+    ...shown(own, page),
+    '</section>',
+  ];
+  if (named.length === 0) return ['<section>', ...shown(rest, page), '</section>'];
+  const sections = named.flatMap(([name, own]) =>
+    section(faqCategoryAnchor(name), own[0]?.category.trim() || name, own),
+  );
+  return [...sections, ...(rest.length > 0 ? section('', page.say('faqPageOtherwise'), rest) : [])];
 }
 
 /** What search engines read: https://schema.org/FAQPage. Its own braces never stand where Liquid would begin. */
-const structuredData = (faqs: readonly ShownFaq[]): string =>
-  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[${questionsForSearch(faqs)}]}</script>`;
+const structuredData = (faqs: readonly ShownFaq[]): string[] => [
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[',
+  ...faqs.flatMap((it, at) => [...(at === 0 ? [] : [',']), ...questionForSearch(it)]),
+  ']}</script>',
+];
 
 /**
  * What the theme's layout says in the head of the page: it takes both from here. The addresses of the page in other
  * languages, and its own without what is asked of it, are the store's to tell.
  */
-function head({ title, description, seoTitle, seoDescription }: FaqPageSettings): string {
+function head({ title, description, seoTitle, seoDescription }: FaqPageSettings): string[] {
   const tell = (name: string, text: string) => (text ? `{% capture ${name} %}${liquidText(text)}{% endcapture %}` : '');
-  return tell('page_title', seoTitle || title) + tell('page_description', seoDescription || description);
+  return [tell('page_title', seoTitle || title), tell('page_description', seoDescription || description)];
 }
 
 const search = (say: FaqPage['say']): string =>
@@ -76,14 +89,31 @@ const search = (say: FaqPage['say']): string =>
 
 /**
  * The FAQ page as Liquid for the store's own layout: it works without any script, and with it can be searched. Nothing that
- * a merchant wrote is read as Liquid or runs.
+ * a merchant wrote is read as Liquid or runs. In pieces, which are the same ones in every language of the shop.
  */
-export function renderFaqPage({ settings, faqs, ownCategories, origin, locale, say, found }: FaqPage): string {
+export const faqPagePieces = (page: FaqPage): string[] => [
+  ...head(page.settings),
+  ...faqPageBody(page),
+  `<script src="${escapeHtml(page.origin)}/chatbox/faqs.js" defer></script>`,
+];
+
+/** What of the page stands where it is seen. Without any tag of Liquid's, so that it is HTML as it is. */
+export function faqPageBody({ settings, faqs, ownCategories, origin, locale, say, found }: FaqPage): string[] {
   const { title, description, isShowSearch, isShowCategories } = settings;
   const page = { origin, say };
-  const list = isShowCategories ? inCategories(faqs, page, ownCategories) : `<section>${shown(faqs, page)}</section>`;
-  return `${head(settings)}${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}"${votesWords(page)}>
-<h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
-${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}
-</div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;
+  const list = () =>
+    isShowCategories ? inCategories(faqs, page, ownCategories) : ['<section>', ...shown(faqs, page), '</section>'];
+  return [
+    `${style}<div class="chatty-faqs" `,
+    `lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}"${votesWords(page)}`,
+    '>\n<h1 dir="auto">',
+    liquidText(title),
+    '</h1>',
+    description ? `<p dir="auto">${liquidText(description)}</p>` : '',
+    '\n',
+    ...(faqs.length === 0
+      ? [`<p>${liquidText(say('faqPageEmpty'))}</p>`]
+      : [isShowSearch ? search(say) : '', ...list(), ...structuredData(faqs)]),
+    '\n</div>',
+  ];
 }

@@ -22,10 +22,17 @@ export const votesWords = ({ say }: InStore): string =>
     .map(([name, words]) => ` data-${name}="${liquidText(words)}"`)
     .join('');
 
-/** Asks below an answer whether it helped. The loader of the theme embed counts what is clicked. */
-export function votesInStore(faqId: string, { say }: InStore): string {
+/** Asks below an answer whether it helped. The loader of the theme embed counts what is clicked. Only the middle piece differs between answers. */
+export function votesPieces(faqId: string, { say }: InStore): string[] {
   const asked = liquidText(say('faqsWasHelpful'));
   const button = (vote: 'yes' | 'no', words: string) =>
     `<button type="button" data-chatty-vote="${vote}" aria-pressed="false">${liquidText(words)}</button>`;
-  return `<div class="chatty-votes" role="group" aria-label="${asked}" data-faq="${faqId}"><span>${asked}</span>${button('yes', say('faqsYes'))}${button('no', say('faqsNo'))}<span role="status"></span></div>`;
+  return [
+    `<div class="chatty-votes" role="group" aria-label="${asked}" data-faq="`,
+    faqId,
+    `"><span>${asked}</span>${button('yes', say('faqsYes'))}${button('no', say('faqsNo'))}<span role="status"></span></div>`,
+  ];
 }
+
+/** The same as one text. */
+export const votesInStore = (faqId: string, page: InStore): string => votesPieces(faqId, page).join('');

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { planOf } from '@chatty/contract/plans';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
-import { retrieve } from '../index.ts';
+import { retrieve } from '../search/retrieve.ts';
 import { eraseCustomAnswer } from './save-custom-answer.ts';
 
 let w: TestServer;

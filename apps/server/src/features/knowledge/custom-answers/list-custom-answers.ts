@@ -46,3 +46,7 @@ async function countMatching(ctx: Ctx, search: string | undefined): Promise<numb
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** The custom answers that were changed last, with their wordings. */
+export const latestCustomAnswers = (ctx: Ctx, most = 100) =>
+  customAnswersOf(ctx).select(['id', 'question', 'variants']).orderBy('updated_at', 'desc').limit(most).execute();

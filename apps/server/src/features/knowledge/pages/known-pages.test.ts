@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Ctx } from '../../../ctx.ts';
 import { Refused } from '../../../platform/problem.ts';
 import { type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
-import { retrieve } from '../index.ts';
+import { retrieve } from '../search/retrieve.ts';
 import { syncStorePages } from './sync-store-pages.ts';
 
 type Member = Awaited<ReturnType<SimulatedStore['signIn']>>;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx.ts';
 import { cursorOf, positionOf } from '../../../platform/cursor.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
-import { passagesOf } from '../passages/passage.store.ts';
+import { passagesOfSource } from '../passages/switch-source.ts';
 
 /** The order of the list, in which a place among titles never changes with the server's language. */
 const sorted = sql<string>`left(lower(store_pages.title), 200) collate "C"`;
@@ -94,18 +94,5 @@ export async function findKnownPage(ctx: Ctx, id: string): Promise<KnownPage> {
 /** A page and its passages in their order. Throws `not_found`. */
 export async function readKnownPage(ctx: Ctx, id: string): Promise<{ page: KnownPage; passages: KnownPassage[] }> {
   const page = await findKnownPage(ctx, id);
-  const rows = await passagesOf(ctx)
-    .select([
-      'content_hash as mark',
-      'title',
-      'text',
-      sql<boolean>`not exists (select from switched_off_pages as off where off.shop_id = ${ctx.shopId}
-        and off.page_id = ${id} and off.content_hash = passages.content_hash)`.as('used'),
-    ])
-    .where('kind', '=', page.kind)
-    .where('source_id', '=', id)
-    // Their ids end with their places.
-    .orderBy(sql`(substring(passages.id from '[0-9]{1,9}$'))::integer`)
-    .execute();
-  return { page, passages: rows };
+  return { page, passages: await passagesOfSource(ctx, { kind: page.kind, id }) };
 }

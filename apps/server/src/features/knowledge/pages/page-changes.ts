@@ -6,7 +6,10 @@ const mostNamed = 50;
 
 type Titled = readonly { title: string }[];
 
-const named = (pages: Titled) => ({ count: pages.length, titles: pages.slice(0, mostNamed).map((it) => it.title) });
+export const named = (pages: Titled) => ({
+  count: pages.length,
+  titles: pages.slice(0, mostNamed).map((it) => it.title),
+});
 
 /** Keeps what a whole reading of the store's pages found new, changed and gone, in the place of what the one before found. */
 export async function keepPageChanges(tx: TxCtx, found: Record<keyof PageChanges, Titled>): Promise<void> {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { TxCtx } from '../../../ctx.ts';
+import type { scenarioKind } from '../search/knowledge-index.ts';
 import { knowledgeChanged } from '../knowledge.events.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
 /** What passages are made from. */
-export type PassageKind = Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article'>;
+export type PassageKind =
+  | Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article' | 'size_guide' | 'file' | 'web'>
+  | typeof scenarioKind;
 
 /** A piece of knowledge before it is kept. */
 export interface PassageDraft {
@@ -24,30 +27,45 @@ const hashOf = ({ title, text, variants = [] }: PassageDraft) =>
     .update(JSON.stringify([title, text, variants]))
     .digest('base64url');
 
-/**
- * Makes `drafts` the passages of one source, in their order; none takes the source away. Unchanged passages keep their
- * embeddings; the index finds the others at once by their words.
- */
-export async function keepPassages(
+interface SourceDrafts {
+  id: string;
+  drafts: readonly PassageDraft[];
+}
+
+/** Makes `drafts` the passages of one source, in their order; none takes the source away. */
+export const keepPassages = (
   tx: TxCtx,
   kind: PassageKind,
   sourceId: string,
   drafts: readonly PassageDraft[],
-): Promise<void> {
+): Promise<void> => keepSources(tx, kind, [{ id: sourceId, drafts }]);
+
+/**
+ * Makes the drafts of each of some sources its passages, in their order. Unchanged passages keep their embeddings; the
+ * index finds the others at once by their words.
+ */
+export async function keepSources(tx: TxCtx, kind: PassageKind, sources: readonly SourceDrafts[]): Promise<void> {
   const before = await passagesOf(tx)
     .select(['id', 'content_hash', 'url'])
     .where('kind', '=', kind)
-    .where('source_id', '=', sourceId)
+    .where(
+      'source_id',
+      'in',
+      sources.map((it) => it.id),
+    )
     .execute();
   const known = new Map(before.map((it) => [it.id, it]));
-  const rows = drafts.map((draft, at) => ({
-    id: `${kind}:${sourceId}:${at}`,
-    title: draft.title,
-    text: draft.text,
-    url: draft.url,
-    variants: draft.variants ?? [],
-    content_hash: hashOf(draft),
-  }));
+  const rows = sources.flatMap(({ id, drafts }) =>
+    drafts.map((draft, at) => ({
+      id: `${kind}:${id}:${at}`,
+      source_id: id,
+      title: draft.title,
+      text: draft.text,
+      url: draft.url,
+      variants: draft.variants ?? [],
+      content_hash: hashOf(draft),
+    })),
+  );
   const written = rows.filter(
     (it) => known.get(it.id)?.content_hash !== it.content_hash || known.get(it.id)?.url !== it.url,
   );
@@ -62,9 +80,10 @@ export async function keepPassages(
   if (written.length === 0) return tx.raise(knowledgeChanged, {});
   await sql`
     insert into passages (shop_id, id, kind, source_id, title, text, url, variants, content_hash, version)
-    select ${tx.shopId}, row.id, ${kind}, ${sourceId}, row.title, row.text, row.url, row.variants, row.content_hash, ${version}::bigint
+    select ${tx.shopId}, row.id, ${kind}, row.source_id, row.title, row.text, row.url, row.variants, row.content_hash,
+      ${version}::bigint
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as row (id text, title text, text text, url text, variants jsonb, content_hash text)
+      as row (id text, source_id text, title text, text text, url text, variants jsonb, content_hash text)
     on conflict (shop_id, id) do update set
       title = excluded.title, text = excluded.text, url = excluded.url, variants = excluded.variants,
       embedder = case when passages.content_hash = excluded.content_hash then passages.embedder end,

@@ -76,7 +76,7 @@ export async function searchFaqs(
     return [...new Set([...ofPage.flatMap((it) => byId.get(it.id) ?? []), ...faqs])].slice(0, mostResults).map(shown);
   }
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
-  const { hits } = index.search({
+  const { hits } = index.passages.search({
     text: search,
     language: detectLanguage(search),
     limit: mostResults * 2,

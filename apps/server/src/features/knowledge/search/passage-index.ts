@@ -52,6 +52,8 @@ export interface PassageHit {
   semantic: number;
   /** Share of the query's information that occurs in the passage, 0..1. */
   coverage: number;
+  /** How near it is on the scale of confidence, 0..1, whether or not it names what an answer must name. */
+  confidence: number;
 }
 
 export interface PassageAnswer {
@@ -197,22 +199,22 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
     },
     search(query) {
       const { best, evidenceOf } = rank(query);
-      const [first] = best;
-      const shown = first && evidenceOf(first.slot);
+      const confidenceAt = (shown: PassageEvidence) => confidenceOf(nearnessOf(shown), atFloor[modeOf(shown)]);
+      const first = best[0] && evidenceOf(best[0].slot);
       return {
         hits: best.slice(0, query.limit).map(({ slot, score }) => {
-          const { match, spelling, coverage, nearest } = evidenceOf(slot);
+          const shown = evidenceOf(slot);
+          const { match, spelling, coverage, nearest } = shown;
           return {
             id: passages.at(slot) ?? '',
             score,
             lexical: Math.min(1, (match + spelling) / 2),
             semantic: Math.min(1, Math.max(0, nearest ?? 0)),
             coverage: Math.min(1, coverage),
+            confidence: confidenceAt(shown),
           };
         }),
-        confidence: shown
-          ? withNamed(confidenceOf(nearnessOf(shown), atFloor[modeOf(shown)]), shown.named, leastNamed.confidence)
-          : 0,
+        confidence: first ? withNamed(confidenceAt(first), first.named, leastNamed.confidence) : 0,
       };
     },
     get isCalibrated() {

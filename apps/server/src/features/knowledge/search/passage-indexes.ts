@@ -3,7 +3,7 @@ import type { Language } from '../../../language/languages.ts';
 import { languageOfShop, localeOfShop } from '../../shops/index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 import { usedPassagesOf } from '../passages/used-passages.ts';
-import { createPassageIndex, type PassageIndex } from './passage-index.ts';
+import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 
 interface IndexedRow {
   id: string;
@@ -17,10 +17,10 @@ interface IndexedRow {
 }
 
 /** The passage index of a shop, in this process. Words are there with the passage, embeddings as soon as they are made. */
-export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
+export const passageIndexOf = createShopIndexes<KnowledgeIndex, IndexedRow>({
   name: 'passages',
   code: [import.meta.dirname],
-  create: createPassageIndex,
+  create: createKnowledgeIndex,
   put: (index, { version, ...passage }) => index.put(passage),
   async state(ctx) {
     const row = await ctx.db

@@ -5,7 +5,7 @@ import type { Embedder } from '../../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { TestShop } from '../../../test-kit/test-server.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { retrieve } from '../index.ts';
+import { retrieve } from './retrieve.ts';
 import { syncStorePages } from '../pages/sync-store-pages.ts';
 
 const embedded: string[] = [];

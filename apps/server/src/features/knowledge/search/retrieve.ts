@@ -3,14 +3,16 @@ import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { calibration } from './calibration.ts';
+import { scenarioKind } from './knowledge-index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
 import { passagesOf } from '../passages/passage.store.ts';
+import { nearScenarios, type NearScenario, scenarioOf } from '../scenarios/near-scenarios.ts';
 
 /** A piece of the shop's knowledge as an answer may quote it. */
 export interface RetrievedPassage {
   id: string;
-  kind: PassageKind;
+  kind: Exclude<PassageKind, 'scenario'>;
   /** The FAQ, custom answer or page that it is from. */
   sourceId: string;
   title: string;
@@ -27,12 +29,16 @@ export interface RetrievedHit {
   semantic: number;
   /** Share of the question's information that occurs in the passage, 0..1. */
   coverage: number;
+  /** How near this one is on the scale of confidence, 0..1. */
+  confidence: number;
 }
 
 export interface Retrieved {
   hits: RetrievedHit[];
   /** How likely it is, 0..1, that the shop knows something about this. */
   confidence: number;
+  /** The scenarios that the words come near to, the nearest first. */
+  scenarios: NearScenario[];
 }
 
 export interface Question {
@@ -43,35 +49,47 @@ export interface Question {
   kinds?: readonly PassageKind[];
 }
 
+/** What is farther from a scenario is not worth telling. */
+const leastNear = 0.1;
+/** So many examples of all scenarios are looked at. */
+const mostNear = 60;
+
 /**
- * The pieces of the shop's knowledge that answer a question best, best first, as they are now. Goes by words alone while
- * the encoder is not ready. Not inside a transaction.
+ * The pieces of the shop's knowledge that answer a question best, best first, as they are now, and the scenarios that it may
+ * start. Goes by words alone while the encoder is not ready. Not inside a transaction.
  */
 export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Question): Promise<Retrieved> {
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
   if (!index.isCalibrated) await index.calibrate(calibration(ctx.services).questions(), () => setImmediate());
-  const { hits, confidence } = index.search({
-    text,
-    limit,
-    ...(language ? { language } : {}),
-    ...(kinds ? { kinds } : {}),
-    ...(embedding ? { embedding } : {}),
-  });
-  if (hits.length === 0) return { hits: [], confidence };
+  const query = { text, ...(language ? { language } : {}), ...(embedding ? { embedding } : {}) };
+  const { hits, confidence } = index.passages.search({ ...query, limit, ...(kinds ? { kinds } : {}) });
+  const examples =
+    index.scenarios.size === 0
+      ? []
+      : index.scenarios.search({ ...query, limit: mostNear }).hits.filter((it) => it.confidence >= leastNear);
+  if (hits.length + examples.length === 0) return { hits: [], confidence, scenarios: [] };
   const rows = await passagesOf(ctx)
-    .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url'])
+    .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url', scenarioOf(ctx).as('scenario')])
     .where(
       'id',
       'in',
-      hits.map((it) => it.id),
+      [...hits, ...examples].map((it) => it.id),
     )
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, kind: row.kind as PassageKind }]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     hits: hits.flatMap(({ id, ...scores }) => {
-      const passage = byId.get(id);
-      return passage ? [{ passage, ...scores }] : [];
+      const row = byId.get(id);
+      if (!row || row.kind === scenarioKind) return [];
+      const { scenario: _, ...passage } = row;
+      return [{ passage: { ...passage, kind: row.kind as RetrievedPassage['kind'] }, ...scores }];
     }),
     confidence,
+    scenarios: nearScenarios(
+      examples.flatMap(({ id, confidence: near }) => {
+        const row = byId.get(id);
+        return row?.scenario ? [{ passageId: id, words: row.title, near, scenario: row.scenario }] : [];
+      }),
+    ),
   };
 }

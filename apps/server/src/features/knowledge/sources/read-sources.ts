@@ -5,9 +5,12 @@ import type { Ctx } from '../../../ctx.ts';
 import { countProducts, readProductSync } from '../../catalog/index.ts';
 import { findShop, planIdOf } from '../../shops/index.ts';
 import { countCustomAnswers } from '../custom-answers/custom-answer.store.ts';
+import { countDocuments } from '../documents/document.store.ts';
 import { countKnownPages } from '../pages/known-pages.ts';
 import { readPageChanges } from '../pages/page-changes.ts';
 import { readPageSync } from '../pages/page-sync.ts';
+import { isThere } from '../passages/used-passages.ts';
+import { scenarioKind } from '../search/knowledge-index.ts';
 import { passagesOf } from '../passages/passage.store.ts';
 
 /** All that the assistant answers from, and how fresh it is. */
@@ -16,11 +19,17 @@ export async function readSources(ctx: Ctx): Promise<DataSources> {
   const plan = shop.no_limit ? null : planOf(planIdOf(shop));
   const kinds = await passagesOf(ctx)
     .select(['kind', sql<number>`count(*)`.as('passages'), sql<number>`count(distinct source_id)`.as('sources')])
-    .where('kind', '<>', 'custom_answer')
+    .where('kind', 'not in', ['custom_answer', 'size_guide', scenarioKind])
+    .where(isThere(ctx))
     .groupBy('kind')
     .execute();
   const faqs = kinds.find((it) => it.kind === 'faq');
-  const ofPages = kinds.filter((it) => it !== faqs);
+  const ofPages = kinds.filter((it) => ['page', 'policy', 'article'].includes(it.kind));
+  const documents = await countDocuments(ctx);
+  const ofDocuments = (kind: 'file' | 'web') => ({
+    ...documents[kind],
+    passages: Number(kinds.find((it) => it.kind === kind)?.passages ?? 0),
+  });
   return {
     pages: {
       count: await countKnownPages(ctx),
@@ -35,6 +44,7 @@ export async function readSources(ctx: Ctx): Promise<DataSources> {
       sync: await readProductSync(ctx),
     },
     faqs: { count: Number(faqs?.sources ?? 0) },
+    documents: { limit: plan?.URLFileLimit ?? null, files: ofDocuments('file'), web: ofDocuments('web') },
     customAnswers: { count: await countCustomAnswers(ctx), limit: plan?.customAnswerLimit ?? null },
   };
 }

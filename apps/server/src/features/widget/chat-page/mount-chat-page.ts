@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { standAlonePath } from '@chatty/contract/settings/options';
 import type { FastifyInstance } from 'fastify';
 import { orNull } from '../../../platform/problem.ts';
@@ -16,7 +17,7 @@ export async function readStorePage(ctx: Ctx, shop: ShopRow): Promise<string | n
   return inEachLanguage(shop, async (locale) => {
     const words = await wordsFor(ctx, shop, locale);
     const say = sayTo(locale, words.own);
-    return renderStorePage({ shop: shop.shopify_domain, settings: settingsIn(settings, words), origin, say });
+    return [renderStorePage({ shop: shop.shopify_domain, settings: settingsIn(settings, words), origin, say })];
   });
 }
 
@@ -65,11 +66,13 @@ export function mountChatPage(app: FastifyInstance, services: Services): void {
       currency: shop.currency,
       locale,
     });
+    const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Language' });
+    // It is asked for anew each time: a page that was switched off is gone at once.
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply
       .headers({
         'content-security-policy': policyOf(services, new URL(shop.storefront_url).origin),
-        'cache-control': 'public, max-age=60',
-        vary: 'Accept-Language',
         'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       })
       .send(page);

@@ -46,8 +46,22 @@ const passagesOf = ({ output }: ToolResult) =>
     language: textOf(it.language),
   }));
 
+/** What the shop has written to be said where this is asked: by a scenario, or in the rows of a size guide. */
+function writtenAnswer(
+  { shopSays }: Say,
+  knowledge: ToolResult | undefined,
+  { language, shopLanguage }: Composing,
+): string | null {
+  const say = Object(knowledge?.output.scenario ?? knowledge?.output.size).say;
+  if (!Array.isArray(say)) return null;
+  return [...(language === shopLanguage ? [] : [shopSays]), ...say.map(textOf)].join('\n');
+}
+
 /** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
-function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language, shopLanguage }: Composing): string {
+function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing: Composing): string {
+  const { language, shopLanguage } = composing;
+  const written = writtenAnswer(say, knowledge, composing);
+  if (written !== null) return written;
   const passages = passagesOf(knowledge);
   const [first] = passages;
   if (!first) return say.unknown;
@@ -97,6 +111,8 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
   const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
+  const written = writtenAnswer(say, of(calls.knowledge), composing);
+  if (written !== null) return written;
   const pair = comparedIn(wish.english);
   if (pair && search && other) return comparison(say, wish, pair, [search, other], (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);

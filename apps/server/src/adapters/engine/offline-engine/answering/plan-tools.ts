@@ -1,5 +1,6 @@
 import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/price-limits.ts';
@@ -190,7 +191,7 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
       const meant = found && theOneMeant(wish, listOf(found.output.products));
       const isAsked = meant && (asksDetail(besideName(wish.words, meant)) || asksMore(wish.words, meant));
       return {
-        ...(wish.named ? {} : { knowledge: knowledgeCall(wish) }),
+        ...(wish.named && !tellsMeasure(wish.words) ? {} : { knowledge: knowledgeCall(wish) }),
         products,
         details: isAsked ? detailsCall(meant) : [],
       };

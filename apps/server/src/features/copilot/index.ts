@@ -1,0 +1,1 @@
+export { countUse, keepCost } from './copilot-days.store.ts';

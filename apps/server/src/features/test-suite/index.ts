@@ -1,0 +1,2 @@
+export { mustPassGate } from './gate/must-pass-gate.ts';
+export { runSoon } from './runs/begin-run.ts';
