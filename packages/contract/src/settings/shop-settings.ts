@@ -59,7 +59,9 @@ const settings = {
  */
 export const ShopSettings = z.object({
   ...settings,
-  aiAssistantSettings: AiAssistantSettings.prefault({}).describe('How the assistant words what it knows, and its name'),
+  aiAssistantSettings: AiAssistantSettings.prefault({}).describe(
+    'As whom the assistant speaks, what it does, and when it passes visitors on',
+  ),
   quickReplySettings: z
     .object({ suggestionFAQs: SuggestionFAQs })
     .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) })

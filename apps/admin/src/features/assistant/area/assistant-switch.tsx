@@ -9,6 +9,7 @@ import { toastDone } from '../../../ui/toast.tsx';
 import classes from './area.module.css';
 
 const words = texts.killSwitch;
+const field = 'isEnableAIAssistant';
 
 /** Whether the assistant answers visitors, and one press that stops it everywhere at once, or starts it again. */
 export function AssistantSwitch() {
@@ -18,13 +19,12 @@ export function AssistantSwitch() {
   const [asks, setAsks] = useState(false);
   const { mutate, mutateAsync, isPending } = useMutation({
     meta: { failure: words.failed },
-    mutationFn: (isEnableAIAssistant: boolean) =>
-      saveSettings(client, settings?.id ?? '', { isEnableAIAssistant }, { isEnableAIAssistant: !isEnableAIAssistant }),
+    mutationFn: (isOn: boolean) => saveSettings(client, settings?.id ?? '', { [field]: isOn }, { [field]: !isOn }),
     onSuccess: (_, isOn) =>
       toastDone(isOn ? words.started : words.stopped, { label: texts.undo, run: () => mutate(!isOn) }),
   });
   if (!settings) return null;
-  const isOn = settings.isEnableAIAssistant;
+  const isOn = settings[field];
   return (
     <Group className={classes.killSwitch} gap={10}>
       <Text size="sm" role="status" className={classes.killState} data-on={isOn}>
