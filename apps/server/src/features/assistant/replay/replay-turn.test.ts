@@ -57,7 +57,7 @@ describe('a recorded turn', () => {
     }
     const after = await Promise.all((['decisions', 'messages', 'order_attempts', 'replies'] as const).map(rowsOf));
     expect(after).toEqual(before);
-  });
+  }, 120_000);
 
   it('still decides so when the shop says something else by now, and otherwise with the present', async () => {
     const visitor = await demo.visitor();
