@@ -5,7 +5,7 @@ import {
   beginImport,
   chooseFile,
 } from '../../apps/server/src/features/knowledge/custom-answers/exchange/begin-import.ts';
-import { retrieve } from '../../apps/server/src/features/knowledge/index.ts';
+import { retrieve } from '../../apps/server/src/features/knowledge/search/retrieve.ts';
 import { newDatabase } from '../database.ts';
 import { fine, printTable, quantile, whole } from '../figures.ts';
 import { type Product, startProduct } from '../product.ts';

@@ -42,7 +42,7 @@ export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message
 export { latestPlaces } from './messages/places/latest-places.ts';
 export { readQuotes } from './append/read-quotes.ts';
 export { findSaid } from './messages/find-said.ts';
-export { sourcesSaid } from './messages/sources-said.ts';
+export { sourcesSaid } from './messages/said/sources-said.ts';
 export { ordersSaid } from './messages/orders-said.ts';
 export { latestMessages } from './messages/latest-messages.ts';
 export { spokenAfter } from './messages/places/spoken-after.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createOutgoing } from '../../../platform/http/outgoing.ts';
 import { doScheduled } from '../../../test-kit/do-job.ts';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
-import { retrieve } from '../index.ts';
+import { retrieve } from '../search/retrieve.ts';
 
 const patient = { timeout: 60_000, interval: 50 };
 const page = (title: string, text: string, head = '') =>

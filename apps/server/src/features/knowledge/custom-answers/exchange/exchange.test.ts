@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../../test-kit/test-server.ts';
 import { madeXlsx } from '../../documents/testing/made-files.ts';
-import { retrieve } from '../../index.ts';
+import { retrieve } from '../../search/retrieve.ts';
 
 const patient = { timeout: 60_000, interval: 50 };
 let w: TestServer;
