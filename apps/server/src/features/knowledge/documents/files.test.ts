@@ -228,7 +228,7 @@ it('an answer names the file and the page that it is from, and leads nobody to t
   await settled(await upload('Warranty.pdf', madePdf(pages)));
   const turns = [{ by: 'visitor' as const, text: 'How long is the warranty of your tents?' }];
   const { data } = await member.api('POST /ai_assistant/test', {
-    body: { id: newId(), locale: 'en', page: '', turns },
+    body: { id: newId(), contactId: null, locale: 'en', page: '', assistant: {}, turns },
   });
   expect(data.text).toContain('seven years');
   expect(data.parts).toContainEqual({
