@@ -5,7 +5,7 @@ import {
   beginImport,
   chooseFile,
 } from '../../apps/server/src/features/knowledge/custom-answers/exchange/begin-import.ts';
-import { retrieveInBothWords } from '../../apps/server/src/features/knowledge/index.ts';
+import { retrieve } from '../../apps/server/src/features/knowledge/search/retrieve.ts';
 import { newDatabase } from '../database.ts';
 import { fine, printTable, quantile, whole } from '../figures.ts';
 import { type Product, startProduct } from '../product.ts';
@@ -50,12 +50,12 @@ async function timeImport(ctx: Ctx, count: number) {
 
 /** How long it takes to find what answers a question, in ms, once the index is there. */
 async function timeAsking(ctx: Ctx, count: number): Promise<number[]> {
-  await retrieveInBothWords(ctx, { text: 'How do I wash a tent?', hint: 'en', limit: 5 });
+  await retrieve(ctx, { text: 'How do I wash a tent?', limit: 5 });
   const times: number[] = [];
   for (let n = 0; n < 300; n += 1) {
     const text = questionOf((n * 7_919) % count);
     const begun = performance.now();
-    await retrieveInBothWords(ctx, { text, hint: 'en', limit: 5 });
+    await retrieve(ctx, { text, limit: 5 });
     times.push(performance.now() - begun);
   }
   return times.sort((a, b) => a - b);

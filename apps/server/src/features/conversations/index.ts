@@ -45,7 +45,7 @@ export { firstReplyAfter, personSpoke } from './messages/places/first-reply.ts';
 export { findPlace } from './messages/places/find-place.ts';
 export { readQuotes } from './append/read-quotes.ts';
 export { findSaid } from './messages/find-said.ts';
-export { sourcesSaid } from './messages/sources-said.ts';
+export { sourcesSaid } from './messages/said/sources-said.ts';
 export { ordersSaid } from './messages/orders-said.ts';
 export { latestMessages } from './messages/latest-messages.ts';
 export { spokenAfter } from './messages/places/spoken-after.ts';

@@ -11,8 +11,7 @@ export {
 export { keepEmbedSeen } from './installation/keep-embed-seen.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
-export { mostProductsOf } from './most-products.ts';
-export { planIdOf } from './plan-id.ts';
+export { mostProductsOf, planIdOf } from './plan-id.ts';
 export { changeShop, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
 export {
   chatboxBlocked,

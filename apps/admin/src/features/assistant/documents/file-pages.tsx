@@ -20,6 +20,8 @@ const back = { to: '/ai_assistant/data_sources', label: texts.sources.title };
 /** What the chooser offers; what a file is, its bytes say. */
 const accepted = '.pdf,.docx,.xlsx,.csv,.tsv,.md,.markdown,.txt';
 
+const sizeOf = ({ bytes }: KnownDocument) => bytes !== null && <span>{words.size(bytes)}</span>;
+
 /** The files that the assistant answers from, to be searched, added to and taken from. */
 export function FileListPage() {
   const [query] = useSearchParams();
@@ -37,7 +39,7 @@ export function FileListPage() {
         words={words}
         path={path}
         hint={words.kinds}
-        factsOf={({ bytes }) => bytes !== null && <span>{words.size(bytes)}</span>}
+        factsOf={sizeOf}
         none={<EmptyState icon={<IconFiles size={32} stroke={1.5} />} title={words.noneTitle} text={words.none} />}
       />
     </Page>
@@ -74,10 +76,10 @@ function UploadView({ upload: { name, share, problem }, drop }: { upload: Upload
   );
 }
 
+const replaceOf = (document: KnownDocument) => <Replace document={document} />;
+
 /** A file as the assistant reads it, to be replaced by a newer one. */
-export const FilePage = () => (
-  <DocumentPage back={{ to: path, label: words.title }} actions={(document) => <Replace document={document} />} />
-);
+export const FilePage = () => <DocumentPage back={{ to: path, label: words.title }} actions={replaceOf} />;
 
 function Replace({ document: { id } }: { document: KnownDocument }) {
   const client = useQueryClient();

@@ -71,10 +71,10 @@ function ReadAllAgain() {
   );
 }
 
+const readAgainOf = (document: KnownDocument) => <ReadAgain document={document} />;
+
 /** A page of the web as the assistant reads it. */
-export const WebPage = () => (
-  <DocumentPage back={{ to: path, label: words.title }} actions={(document) => <ReadAgain document={document} />} />
-);
+export const WebPage = () => <DocumentPage back={{ to: path, label: words.title }} actions={readAgainOf} />;
 
 function ReadAgain({ document: { id, url, state } }: { document: KnownDocument }) {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx } from '../../../../ctx.ts';
 
 /** A source, or with an empty id all of a kind together, and how many of the assistant's answers name it. */
 export interface SourceSaid {
