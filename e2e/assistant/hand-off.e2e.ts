@@ -32,7 +32,7 @@ test('a topic and a number of attempts pass visitors on, who read the shop’s o
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved').waitFor();
   expect((await owner.api('GET /settings/widget')).data.aiAssistantSettings).toMatchObject({
-    topics: [{ title: 'Medical advice', words: ['allergy'], then: 'person' }],
+    topics: [{ title: 'Medical advice', words: ['allergy'], leadsTo: 'person' }],
     supportEmails: ['help@shop.example'],
     handOff: { attempts: { isOn: true, most: 2 } },
   });
@@ -104,7 +104,7 @@ test.each([
   ['on a phone', phone],
 ])('the page can be used by everybody (%s)', async (_, size) => {
   const topics = [
-    { title: 'A topic with a rather long name, as merchants may give it', words: ['word'], then: 'decline' },
+    { title: 'A topic with a rather long name, as merchants may give it', words: ['word'], leadsTo: 'decline' },
   ];
   const settings = {
     ...on.settings,

@@ -60,7 +60,7 @@ export const texts = {
   words: 'Example words',
   wordsHint: 'Press Enter after each word or phrase.',
   thenLabel: 'Then',
-  then: { person: 'Get a person', decline: 'Decline politely' },
+  leadsTo: { person: 'Get a person', decline: 'Decline politely' },
   topicSaid: { person: 'a topic for a person', decline: 'a topic that is declined' },
   addTopic: 'Add a topic',
   removeTopic: (title: string) => `Remove “${title}”`,

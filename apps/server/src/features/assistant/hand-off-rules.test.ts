@@ -44,7 +44,7 @@ describe.each(engineKinds)('a hand-off rule, with the %s engine:', (kind) => {
   });
 
   test('a topic goes to a person in the shop’s own words, and no engine is asked', async () => {
-    await set({ topics: [{ title: 'Medical advice', words: ['allergy', 'skin rash'], then: 'person' }] });
+    await set({ topics: [{ title: 'Medical advice', words: ['allergy', 'skin rash'], leadsTo: 'person' }] });
     await handOff({ topic: { text: 'Our pharmacist answers this.' } });
     const visitor = await demo.visitor();
     const { text, decision } = await visitor.ask('I got skin rashes from the jacket, what helps?');
@@ -59,7 +59,7 @@ describe.each(engineKinds)('a hand-off rule, with the %s engine:', (kind) => {
   });
 
   test('a topic may be declined instead: the assistant stays, and a person is offered', async () => {
-    await set({ topics: [{ title: 'Politics', words: ['election'], then: 'decline' }] });
+    await set({ topics: [{ title: 'Politics', words: ['election'], leadsTo: 'decline' }] });
     const visitor = await demo.visitor();
     const { text, decision, message } = await visitor.ask('Who should win the elections?');
     expect(text).toBe(frame.refused);

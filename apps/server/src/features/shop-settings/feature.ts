@@ -9,7 +9,7 @@ import { keepTested } from './keep-tested.ts';
 import { shopSettingsCalls } from './shop-settings.calls.ts';
 import { shopSettingsTraces } from './shop-settings.traces.ts';
 import { rehearseSuggestions, rehearseUnrehearsed } from './suggestions/rehearse-suggestions.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
+import { tellOfPlan } from './telling/tell-of-plan.ts';
 import { rehearseJob, rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
 export const shopSettingsFeature: Feature = {

@@ -1,3 +1,3 @@
 export { rehearseSoon } from './suggestions/suggestions.jobs.ts';
-export { tellBlocked } from './tell-blocked.ts';
-export { tellOfPlan } from './tell-of-plan.ts';
+export { tellBlocked } from './telling/tell-blocked.ts';
+export { tellOfPlan } from './telling/tell-of-plan.ts';

@@ -12,7 +12,7 @@ export const Topic = z.object({
   /** Words by which a message is known to be on it, beside the title. */
   words: z.array(Required(60)).max(mostTopicWords, texts.maxItems(mostTopicWords)),
   /** A person gets it, or the visitor is told that it is not answered here. */
-  then: z.enum(['person', 'decline']),
+  leadsTo: z.enum(['person', 'decline']),
 });
 export type Topic = z.infer<typeof Topic>;
 

@@ -24,17 +24,17 @@ export function TopicsCard({ draft, problems, set }: CardProps) {
     focusAt(Math.min(at, topics.length - 2));
   };
   const add = () => {
-    set({ topics: [...topics, { title: '', words: [], then: 'person' }] });
+    set({ topics: [...topics, { title: '', words: [], leadsTo: 'person' }] });
     focusAt(topics.length);
   };
   const isWrong = ({ title }: Topic, at: number) =>
     problems.topics !== undefined &&
     (title.trim() === '' || topics.slice(0, at).some((it) => plain(it.title) === plain(title)));
-  const says = (rule: 'topic' | 'declined', then: Topic['then']) =>
-    topics.some((it) => it.then === then) && (
-      <div role="group" aria-label={texts.then[then]}>
+  const says = (rule: 'topic' | 'declined', leadsTo: Topic['leadsTo']) =>
+    topics.some((it) => it.leadsTo === leadsTo) && (
+      <div role="group" aria-label={texts.leadsTo[leadsTo]}>
         <SaidField
-          rule={texts.topicSaid[then]}
+          rule={texts.topicSaid[leadsTo]}
           value={handOff[rule].text}
           onChange={(text) => set({ handOff: { ...handOff, [rule]: { text } } })}
         />
@@ -68,10 +68,10 @@ export function TopicsCard({ draft, problems, set }: CardProps) {
                 <Group align="flex-end" justify="space-between">
                   <NativeSelect
                     label={texts.thenLabel}
-                    value={topic.then}
-                    data={(['person', 'decline'] as const).map((value) => ({ value, label: texts.then[value] }))}
+                    value={topic.leadsTo}
+                    data={(['person', 'decline'] as const).map((value) => ({ value, label: texts.leadsTo[value] }))}
                     onChange={(event) =>
-                      replace(at, { then: event.currentTarget.value === 'decline' ? 'decline' : 'person' })
+                      replace(at, { leadsTo: event.currentTarget.value === 'decline' ? 'decline' : 'person' })
                     }
                   />
                   <Button variant="subtle" color="ink.7" onClick={() => remove(at)}>

@@ -92,7 +92,7 @@ function Draft({ close, instruction, industry: own, use }: DraftDialogProps) {
             {texts.wordedBy[data.wordedBy]} {texts.useHint}
           </Text>
           <Group>
-            <Button onClick={() => take(data.text)}>{texts.use}</Button>
+            <Button onClick={() => take(data.text)}>{texts.useThis}</Button>
           </Group>
         </>
       )}

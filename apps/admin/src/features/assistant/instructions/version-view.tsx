@@ -1,4 +1,5 @@
 import type { InstructionVersion } from '@chatty/contract/instruction/instruction-versions';
+import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Button, Group, Loader, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,10 +8,16 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Difference } from './difference.tsx';
 import { useRestore } from './use-restore.ts';
 import { versionQuery } from './version-queries.ts';
-import type { VersionsProps } from './versions-card.tsx';
 import classes from './versions.module.css';
 
 const againsts = ['before', 'now'] as const;
+
+export interface VersionsProps {
+  settings: SavedSettings;
+  mayChange: boolean;
+  /** Something is typed that nobody has saved. */
+  isUnsaved: boolean;
+}
 
 /** One version: what it changed, or how it differs from what is saved now, and the way back to it. */
 export function VersionView({

@@ -1,6 +1,5 @@
 import type { InstructionVersion } from '@chatty/contract/instruction/instruction-versions';
 import { mostInstructionVersions } from '@chatty/contract/limits';
-import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Button, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -9,15 +8,8 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import { versionsQuery } from './version-queries.ts';
-import { VersionView } from './version-view.tsx';
+import { VersionView, type VersionsProps } from './version-view.tsx';
 import classes from './versions.module.css';
-
-export interface VersionsProps {
-  settings: SavedSettings;
-  mayChange: boolean;
-  /** Something is typed that nobody has saved. */
-  isUnsaved: boolean;
-}
 
 /** What was saved as the instruction before, each with what it changed; they are read once somebody asks for them. */
 export function VersionsCard(props: VersionsProps) {

@@ -176,11 +176,8 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
       if (words !== text) write(words);
       if (!(await tools.mayLeave())) return;
     }
-    void send(chat, id, words, {
-      files: [...(tools.files ?? [])],
-      replyTo: answered.quoted,
-      ...(!isBegun && { greeting }),
-    });
+    const files = [...(tools.files ?? [])];
+    void send(chat, id, words, { files, replyTo: answered.quoted, ...(!isBegun && { greeting }) });
     answered.setQuoted(undefined);
     // Whoever went on writing while they were told of keeps that.
     if (!tools.mayLeave || latest.current === words) write('');

@@ -128,7 +128,7 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
       text: (plain && run.text) || frameOf(circumstances.language).handedOff,
       parts: findings.scenario ? groundsOf(attempt, circumstances).parts : [],
       handOff: findings.handOff.why,
-      ...(passedOn(findings.handOff.why) ?? {}),
+      ...passedOn(findings.handOff.why),
     };
   }
   const { parts: grounds, lead } = groundsOf(attempt, circumstances);

@@ -12,7 +12,7 @@ import { askEngine } from '../engine/ask-engines.ts';
 import { type Result, unasked, type Unasked } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
-import { answerAlone, type Tried } from '../trial/try-answer.ts';
+import { answerAlone, instructionOf, type Tried } from '../trial/try-answer.ts';
 import { readConfig } from './config.store.ts';
 import { recordedTools } from './recorded-tools.ts';
 import { digestOfDecided, type ReplayRecord } from './replay-record.ts';
@@ -94,6 +94,7 @@ async function asRecorded(
       text: said?.text.trim() ?? '',
       parts: said?.parts ?? [],
       onPage: inquiry.onPage?.title ?? null,
+      instruction: instructionOf(inquiry, result),
       decision: explained,
     },
   };

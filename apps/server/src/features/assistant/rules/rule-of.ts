@@ -26,7 +26,7 @@ function ofVisitor({ assistant, contact, cartTotal, hadPerson }: Ruled): Rule | 
 export function ruleOf(inquiry: Ruled): Rule | null {
   const { assistant, question, language } = inquiry;
   const topic = topicOf(question, language, assistant.topics);
-  if (topic) return { name: topic.then === 'decline' ? 'declined' : 'topic', about: topic.title };
+  if (topic) return { name: topic.leadsTo === 'decline' ? 'declined' : 'topic', about: topic.title };
   if (!assistant.enableAfterSalesSupport && isAfterSales(question, language)) return { name: 'afterSales', about: '' };
   return ofVisitor(inquiry);
 }

@@ -11,7 +11,7 @@ import { findShop, languageOfShop, settingsOf, type ShopRow } from '../../shops/
 import { explain } from '../conclusion/finish-answer.ts';
 import { withMedia } from '../conclusion/with-media.ts';
 import { askEngines } from '../engine/ask-engines.ts';
-import { unasked } from '../engine/attempt.ts';
+import { type Result, unasked } from '../engine/attempt.ts';
 import { freeCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { waitingScenario } from '../inquiry/waiting-scenario.ts';
@@ -91,7 +91,7 @@ export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
 }
 
 /** Only a language model that was asked was told it. */
-function instructionOf({ assistant }: Inquiry, { kind, attempt }: Result): TriedAnswer['instruction'] {
+export function instructionOf({ assistant }: Inquiry, { kind, attempt }: Result): TriedAnswer['instruction'] {
   if (assistant.customInstruction === '') return 'none';
   return attempt.engine.isGeneral === true && kind === 'finished' ? 'told' : 'not_told';
 }

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../ctx.ts';
-import { findShop, settingsOf, tellVisitors } from '../shops/index.ts';
+import type { TxCtx } from '../../../ctx.ts';
+import { findShop, settingsOf, tellVisitors } from '../../shops/index.ts';
 
 /** The shop's plan decides whether the chat names Chatty where the merchant wants that left out: open pages hear of it. */
 export async function tellOfPlan(tx: TxCtx): Promise<void> {

@@ -1,7 +1,7 @@
-import type { TxCtx } from '../../ctx.ts';
-import { revoke } from '../contacts/index.ts';
-import { settingsOf, type ShopRow, widgetChanged } from '../shops/index.ts';
-import { tellOfSettings } from './saved-settings.ts';
+import type { TxCtx } from '../../../ctx.ts';
+import { revoke } from '../../contacts/index.ts';
+import { settingsOf, type ShopRow, widgetChanged } from '../../shops/index.ts';
+import { tellOfSettings } from '../saved-settings.ts';
 
 /**
  * Tells everybody that the provider has turned the shop's chatbox off or on: the team, the store's pages, and the visitors
