@@ -24,6 +24,6 @@ export const texts = {
     house: 'From the template.',
     model: 'Worded by the language model, from the template alone.',
   },
-  useThis: 'Use this',
-  useHint: 'It takes the place of what you have now. Nothing is saved before you save.',
+  takeThis: 'Use this',
+  takeHint: 'It takes the place of what you have now. Nothing is saved before you save.',
 };

@@ -1,4 +1,4 @@
-export { commonProductTypes } from './known/leading-product-types.ts';
+export { commonProductTypes } from './known/leading-goods.ts';
 export { countProducts } from './known/known-products.ts';
 export { readProductSync } from './sync-progress.ts';
 export { catalogCalls } from './catalog.calls.ts';

@@ -89,10 +89,10 @@ function Draft({ close, instruction, industry: own, use }: DraftDialogProps) {
             </section>
           </div>
           <Text size="sm" c="dimmed">
-            {texts.wordedBy[data.wordedBy]} {texts.useHint}
+            {texts.wordedBy[data.wordedBy]} {texts.takeHint}
           </Text>
           <Group>
-            <Button onClick={() => take(data.text)}>{texts.useThis}</Button>
+            <Button onClick={() => take(data.text)}>{texts.takeThis}</Button>
           </Group>
         </>
       )}

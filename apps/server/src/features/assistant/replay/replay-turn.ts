@@ -90,6 +90,7 @@ async function asRecorded(
   const { cost: _, ...explained } = explain(ctx, { inquiry, result, conclusion, startedAt }, said);
   return {
     engine,
+    isFirst: false,
     answer: {
       text: said?.text.trim() ?? '',
       parts: said?.parts ?? [],

@@ -64,9 +64,7 @@ async function lookUp(conversationId: string, input: Input, addressHash?: string
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && transcriptOf(view);
   if (!view || !transcript) throw new Error('the visitor has said something');
-  const { contact, shop, assistant } = view;
-  const asker = { contact, shop, assistant, addressHash: addressHash ?? null, runsScenarios: true, onPage: null };
-  const inquiry = { ...transcript, ...asker };
+  const inquiry = { ...transcript, ...view, addressHash: addressHash ?? null, runsScenarios: true, onPage: null };
   const findings = noFindings(inquiry);
   const { look_up_order } = assistantTools({ ctx, inquiry, findings });
   const answer = await look_up_order?.execute?.(input, { toolCallId: newId(), messages: [], context: {} });
