@@ -16,6 +16,7 @@ type Form = SettingsForm<(typeof names)[number]>;
 const first = SavedSettings.parse({
   ...ShopSettings.parse({ welcomeText: 'Hello', brandColor: '#111111', floatBtnSize: 50 }),
   id: '01890000-0000-7000-8000-000000000001',
+  version: 'first',
   quickReplySettings: { suggestionFAQs: [] },
 });
 

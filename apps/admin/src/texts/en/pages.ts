@@ -26,6 +26,8 @@ export const texts = {
   storePages: 'Store pages',
   testTheAssistant: 'Test the assistant',
   testSuite: 'Test suite',
+  addTestCase: 'Add test case',
+  testCase: 'Test case',
   assistantLog: 'Assistant log',
   assistantQuality: 'Assistant quality',
   assistantUsage: 'Assistant usage',

@@ -28,7 +28,7 @@ function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
 }
 
 /** Whoever gives more fields than these means all of the settings as they read them, and not each of the fields. */
-const mostBlind = 20;
+const mostBlind = 40;
 
 /** A whole object that says neither what was read nor when would take back whatever others have changed since. */
 function mustBeOfVersion(shop: ShopRow, { version, ...given }: SettingsPatch): void {

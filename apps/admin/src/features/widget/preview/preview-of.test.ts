@@ -5,6 +5,7 @@ import { previewOf } from './preview-of.ts';
 const saved = SavedSettings.parse({
   ...ShopSettings.parse({ brandColor: '#111111', welcomeText: 'Hello' }),
   id: '01890000-0000-7000-8000-000000000001',
+  version: 'first',
   quickReplySettings: { suggestionFAQs: [{ question: 'Where is it?', isOffered: false, note: null }] },
 });
 const shop = { name: 'Alpenfrost', plan: 'free' as const, noLimit: false };

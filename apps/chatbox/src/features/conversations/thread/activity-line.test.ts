@@ -15,7 +15,7 @@ describe('what happened', () => {
 
   test('is silent about how the team shares its work', () => {
     const silent = Activity.options.filter((it) => activityWords(happened(it), 'Chatty AI') === null);
-    const ofTheTeam = ['assigned', 'unassigned', 'rated', 'tagged', 'untagged'];
+    const ofTheTeam = ['assistant_off', 'assistant_on', 'assigned', 'unassigned', 'rated', 'tagged', 'untagged'];
     expect(silent).toEqual([
       ...ofTheTeam,
       'snoozed',

@@ -82,6 +82,7 @@ const steering = ({
   botAvatarUrl: __,
   welcomeMessage: ___,
   supportEmails: ____,
+  hasTested: _____,
   ...all
 }: Inquiry['assistant']) => all;
 

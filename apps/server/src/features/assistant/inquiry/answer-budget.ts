@@ -35,12 +35,13 @@ async function takeFromPlan(
     select coalesce(sum(earlier.answers), 0) from answer_counts as earlier
     where shop_id = ${shopId} and day < ${today}::date and day > ${today}::date - ${budgetDays}::integer
   ))`;
-  // One statement, so that of answers at the same time none is counted twice or forgotten; those of today are read from
+  // What another process has said meanwhile stands in the ledger. One statement, so that of answers at the same time none is counted twice or forgotten; those of today are read from
   // the row that it locks, because the others at the same time change it. Where two processes take the same answer, the
   // key of `answers_under_way` ends one of them, and its job is done again.
   const { rows } = await sql<{ taken: boolean }>`
     with known as (
       select id from answers_under_way where shop_id = ${shopId} and id = ${answerId}
+      union all select id from replies where shop_id = ${shopId} and id = ${answerId}
     ), taken as (
       insert into answer_counts (shop_id, day, answers)
       select ${shopId}::uuid, ${today}::date, 1 where ${left} > 0 and not exists (select from known)

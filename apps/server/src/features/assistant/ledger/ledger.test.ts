@@ -205,6 +205,8 @@ describe('a reply is counted once', () => {
       .set({ handler: 'assistant' })
       .where('id', '=', params.id)
       .execute();
+    // Nobody has answered it by then: the process that was to was killed.
+    await w.services.db.updateTable('shops').set({ widget: '{}' }).where('id', '=', shop.id).execute();
     const answerId = answerIdFor(said.id, turn);
     await takeAnswer(shop.ctx, await findShop(shop.ctx.db, shop.id), { answerId, contactId: visitor.contactId });
     expect(await counts(shop)).toEqual({ taken: [1], underWay: 1 });

@@ -30,7 +30,7 @@ const calm: Ask = ({ api }, id, query) =>
 
 /** What a member does, and what a colleague does against it. */
 const pairs: Record<string, [Ask, Ask]> = {
-  'taking over': [takeOver, handBack],
+  'taking over': [takeOver, unassign],
   'handing back': [handBack, takeOver],
   resolving: [resolve, reopen],
   'marking as spam': [spam, reopen],
@@ -47,7 +47,6 @@ describe('what a member does under the id of its line', () => {
     const lineId = newId();
     await act(member, id, { lineId });
     await against(maya, id, {});
-    // Who is handed back may have been answered by now.
     const decided = async () => {
       const { status, handler, assigneeId, priority } = await read(member, id);
       return [status, handler, assigneeId, priority];
@@ -98,7 +97,8 @@ describe('what a member does under the id of its line', () => {
     await member.api('POST /conversations/:id/merge', { params: { id }, body: { intoId: into } });
     await handBack(member, into, {});
     await takeOver(member, id, { lineId });
-    expect((await read(member, into)).handler).toBe('assistant');
+    // The assistant is off here: it may have passed the visitor on by now.
+    expect((await read(member, into)).handler).not.toBe('member');
   });
 });
 

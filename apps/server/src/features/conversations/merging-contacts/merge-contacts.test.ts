@@ -244,6 +244,7 @@ const decided: Record<string, string> = {
   order_codes: 'stays with the device that asked for it',
   order_proofs: 'stays with the device that proved it',
   pre_chats: 'stays with the device that was asked; the profile shows all of them together',
+  suite_cases: 'stays with whom it was written for',
   told_discounts: 'stays with the device that was told',
   trail_steps: 'stays with the device; read, exported and deleted by all ids of the person',
 };

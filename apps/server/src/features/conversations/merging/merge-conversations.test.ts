@@ -25,6 +25,7 @@ const rules: Record<string, string> = {
   satisfaction_ratings: 'go with the lines that say it was resolved',
   scheduled_messages: 'wait in the other',
   decisions: 'go with the answers',
+  askings: 'go with the questions',
   pending_notices: 'are of the other',
   told_by_mail: 'go: at worst a member is told once more',
   metrics: 'are measured anew from the messages',

@@ -5,6 +5,7 @@ import type { Embedder } from '../../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { TestShop } from '../../../test-kit/test-server.ts';
 import type { Ctx } from '../../../ctx.ts';
+import { starters } from '../../../language/starters.ts';
 import { retrieve } from './retrieve.ts';
 import { syncStorePages } from '../pages/sync-store-pages.ts';
 
@@ -177,7 +178,9 @@ test('a page that changed is read anew, the others are not embedded twice, and a
   const known = new Set(embedded.slice(0, before));
   const after = embedded.slice(before);
   expect(after).toEqual(expect.arrayContaining(['Care guide › Hammocks', 'Wash them in a pillow case.']));
-  expect(after.filter((it) => known.has(it))).toEqual([]);
+  // What visitors are offered to ask is tried anew with what the pages say now.
+  const tried = new Set<string>(Object.values(starters.en));
+  expect(after.filter((it) => known.has(it) && !tried.has(it))).toEqual([]);
   const { data } = await member('GET /customAnswers/store-pages/count', {});
   const stored = await ctx.db.selectFrom('store_pages').select('title').where('shop_id', '=', ctx.shopId).execute();
   expect(data.count).toBe(stored.length);
