@@ -10,13 +10,13 @@ const keptMs = 24 * 60 * 60_000;
 /** When an address that was read, or could not be, is read again. */
 export const nextReading = (ctx: Ctx): Date => new Date(ctx.services.clock.now().getTime() + keptMs);
 
+/** How a page, or who sends it, names its charset. */
+const named = /charset=["']?([\w-]{1,40})/i;
+
 /** A page as text, by the charset that it says it is in. */
 function htmlOf(answer: WebAnswer): string {
   const head = answer.bytes.subarray(0, 2_048).toString();
-  const [, charset = 'utf-8'] =
-    /charset=["']?([\w-]+)/i.exec(headerOf(answer, 'content-type')) ??
-    /<meta[^>]{0,200}charset=["']?([\w-]+)/i.exec(head) ??
-    [];
+  const [, charset = 'utf-8'] = named.exec(headerOf(answer, 'content-type')) ?? named.exec(head) ?? [];
   try {
     return new TextDecoder(charset).decode(answer.bytes);
   } catch {

@@ -22,7 +22,7 @@ const ofKind = <Kind extends Part['type']>(parts: readonly Part[], kind: Kind) =
 /** "49.00" is read as "49", too. */
 const amounts = (amount: string): string => (amount.endsWith('.00') ? `${amount} ${amount.slice(0, -3)}` : amount);
 
-const addresses = /https?:\/\/[^\s)\]>"']+|\]\((\/[^\s)]*)\)/g;
+const addresses = /https?:\/\/[^\s)\]>"']+|\]\((\/[^\s()[\]]*)\)/g;
 
 type Readable = Pick<TriedAnswer, 'text' | 'parts'> & Pick<TestedAnswer, 'outcome'>;
 
