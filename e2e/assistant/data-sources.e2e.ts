@@ -47,6 +47,9 @@ test('the menu leads to the area and its data sources, and a sync is followed li
     'Discounts',
     'Hand-off',
     'Test',
+    'Log',
+    'Quality',
+    'Usage',
     'Settings',
   ]);
   await pagesOf(page).getByText('Never synced').waitFor();

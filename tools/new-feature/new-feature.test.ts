@@ -95,4 +95,4 @@ test('a feature that was added so passes the type checker, in the server and in 
     (error: { stdout?: string }) => error.stdout,
   );
   expect(said).toBe('');
-}, 120_000);
+}, 300_000);
