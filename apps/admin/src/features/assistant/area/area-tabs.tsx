@@ -31,4 +31,4 @@ export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
 );
 
 /** Where the area begins. */
-export const AreaStart = () => <LeadTo to="/ai_assistant/data_sources" />;
+export const AreaStart = () => <LeadTo to={parts[0].to} />;
