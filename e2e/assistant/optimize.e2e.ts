@@ -50,7 +50,7 @@ test('a visitor asks in vain, a person answers, the owner publishes that, and th
   await page.getByRole('button', { name: 'Publish answer' }).click();
   await page.getByText('Every wording below gets this answer now.').waitFor();
   const askings = page.getByRole('list', { name: 'How visitors asked' }).getByRole('listitem');
-  await askings.filter({ hasText: question }).getByText('Answered', { exact: true }).waitFor();
+  await askings.filter({ hasText: question }).getByText('Answered', { exact: true }).first().waitFor();
   expect(await askings.getByText('Not answered').count()).toBe(2);
   expect(await seriousFaults(page)).toEqual([]);
 

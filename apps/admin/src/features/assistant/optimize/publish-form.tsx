@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { AnswerDraft as Drafted, OpenQuestion, PublishedAs } from '@chatty/contract/optimize';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant-optimize.ts';
@@ -34,20 +34,28 @@ export function PublishForm({ question, draft }: { question: OpenQuestion; draft
     }),
     [question.question, draft],
   );
+  const publish = async (sent: AnswerDraft) => {
+    const body = { ...bodyOf(sent), id: ids[as], as };
+    const params = { id: question.id };
+    const { data } = await api('POST /ai_assistant/open_questions/:id/publish', { params, body });
+    return { changed: data, sent };
+  };
+  const onSaved = ({ changed }: { changed: OpenQuestion }) => {
+    applyQuestion(client, changed);
+    toastDone(words.published);
+  };
   const form = useForm<AnswerDraft, { changed: OpenQuestion; sent: AnswerDraft }>({
     saved,
     problemsOf,
-    async save(sent) {
-      const body = { ...bodyOf(sent), id: ids[as], as };
-      const params = { id: question.id };
-      const { data } = await api('POST /ai_assistant/open_questions/:id/publish', { params, body });
-      return { changed: data, sent };
-    },
+    save: publish,
     draftOf: ({ sent }) => sent,
-    onSaved({ changed }) {
-      applyQuestion(client, changed);
-      toastDone(words.published);
-    },
+    onSaved,
+  });
+  // A draft that nobody has changed holds nothing unsaved, and is published all the same.
+  const asDrafted = useMutation({
+    meta: { failure: words.failedToPublish },
+    mutationFn: publish,
+    onSuccess: onSaved,
   });
   return (
     <>
@@ -64,7 +72,10 @@ export function PublishForm({ question, draft }: { question: OpenQuestion; draft
               ))}
             </Stack>
           </Radio.Group>
-          <Button onClick={form.save} loading={form.saving}>
+          <Button
+            onClick={() => (form.unsaved ? form.save() : asDrafted.mutate(form.draft))}
+            loading={form.saving || asDrafted.isPending}
+          >
             {words.publish}
           </Button>
         </Group>
