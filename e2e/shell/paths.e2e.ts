@@ -42,6 +42,10 @@ let blockId: string;
 let contactId: string;
 let shortcutId: string;
 let answerId: string;
+let guideId: string;
+let caseId: string;
+let scenarioId: string;
+let turnId: string;
 
 beforeAll(async () => {
   desk = await openInboxDesk();
@@ -56,7 +60,36 @@ beforeAll(async () => {
   blockId = (await admin.api('POST /faq-blocks', { body: { ...block, id: newId() } })).data.id;
   const answer = { question: 'Do you wrap gifts?', answer: '<p>Yes.</p>' };
   answerId = (await admin.api('POST /customAnswers', { body: answer })).data.id;
-  ({ contactId } = await shop.visitor());
+  const guide = {
+    name: 'Jackets',
+    unit: 'cm' as const,
+    columns: [{ measure: 'chest' as const, label: 'Chest' }],
+    rows: [{ size: 'M', ranges: [{ from: 96, to: 104 }] }],
+    scope: { all: true, products: [], types: [], vendors: [], tags: [] },
+    betweenNote: 'Take the larger one.',
+    outsideNote: 'We do not have that size.',
+  };
+  guideId = (await admin.api('POST /ai_assistant/size-guides', { body: { id: newId(), ...guide } })).data.id;
+  caseId = newId();
+  const asked = { turns: ['Do you wrap gifts?'], contactId: null, locale: '', page: '', askedIn: null };
+  const cases = [{ id: caseId, ...asked, checks: [{ kind: 'says' as const, text: 'Yes' }] }];
+  await admin.api('POST /ai_assistant/suite/cases', { body: { cases } });
+  const scenario = { title: 'Gifts', examples: ['Do you wrap gifts?'], counterExamples: [] };
+  const steps = [{ kind: 'say' as const, text: 'We do.' }];
+  const newScenario = { id: newId(), ...scenario, steps };
+  scenarioId = (await admin.api('POST /ai_assistant/scenarios', { body: newScenario })).data.id;
+  const visitor = await shop.visitor();
+  ({ contactId } = visitor);
+  const conversation = { id: newId() };
+  const said = { id: newId(), text: 'Where is it?' };
+  await visitor.api('POST /client/api/conversations/:id/messages', { params: conversation, body: said });
+  turnId = newId();
+  const turn = { outcome: 'refused', engine: 'offline-1', config_version: '1', cost: 0, latency_ms: 1 };
+  const found = { retrieved: '[]', tool_calls: '[]', verdicts: '[]' };
+  await desk.services.services.db
+    .insertInto('decisions')
+    .values({ shop_id: shop.id, id: turnId, conversation_id: conversation.id, question: said.text, ...turn, ...found })
+    .execute();
   const shortcut = { id: newId(), key: 'thanks', title: 'Thanks', body: 'Thank you!', scope: 'team' as const };
   shortcutId = (await admin.api('POST /shortcuts', { body: shortcut })).data.id;
 });
@@ -72,6 +105,10 @@ const realPath = (path: string) =>
     .replace('/edit-faqs-block/:id', `/edit-faqs-block/${blockId}`)
     .replace('/contacts/:id', `/contacts/${contactId}`)
     .replace('/answers/:id', `/answers/${answerId}`)
+    .replace('/size-guide-scenario/edit/:id', `/size-guide-scenario/edit/${guideId}`)
+    .replace('/suite/:id', `/suite/${caseId}`)
+    .replace('/log/:id', `/log/${turnId}`)
+    .replace(/(\/scenarios\/edit(?:-default)?)\/:id/, `$1/${scenarioId}`)
     .replace(':shortcutId', shortcutId)
     .replace(':memberId', member.id)
     .replace(':websiteId', shop.id)
@@ -103,7 +140,7 @@ describe('every path shows what docs/paths.md says', () => {
           .waitFor({ state: isPage ? 'detached' : 'visible' })
           .then(() => (isPage ? page.locator('h1, h2').first().waitFor({ state: 'attached' }) : undefined))
           .catch(() => wrong.push(`${row.Path} is not "${row[column]}"`));
-        expect(await page.title()).toMatch(isPage ? /· Chatty$/ : /^Not Found$/);
+        expect(await page.title(), row.Path).toMatch(isPage ? /· Chatty$/ : /^Not Found$/);
       }
       expect(wrong).toEqual([]);
       expect(errors).toEqual([]);
