@@ -21,14 +21,18 @@ test('a topic and a number of attempts pass visitors on, who read the shop’s o
   const topic = page.getByRole('group', { name: 'Topic 1' });
   await topic.getByRole('textbox', { name: 'Topic' }).fill('Medical advice');
   const named = page.getByRole('group', { name: 'Medical advice' });
-  await named.getByRole('textbox', { name: 'Example words' }).fill('allergy');
+  await named.getByRole('combobox', { name: 'Example words' }).fill('allergy');
   await page.keyboard.press('Enter');
   await page
     .getByRole('textbox', { name: 'What the visitor is told: a topic for a person' })
     .fill('Our pharmacist answers this.');
   await page.getByRole('switch', { name: 'The assistant doesn’t get anywhere' }).click();
   await page.getByRole('textbox', { name: 'Questions without an answer' }).fill('2');
-  await page.getByRole('textbox', { name: 'Support emails' }).fill('help@shop.example,HELP@shop.example,');
+  const emails = page.getByRole('combobox', { name: 'Support emails' });
+  for (const email of ['help@shop.example', 'HELP@shop.example']) {
+    await emails.fill(email);
+    await emails.press('Enter');
+  }
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved').waitFor();
   expect((await owner.api('GET /settings/widget')).data.aiAssistantSettings).toMatchObject({
