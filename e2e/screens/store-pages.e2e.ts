@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../apps/server/src/ctx.ts';
 import { readFaqPage } from '../../apps/server/src/features/faqs/index.ts';
 import { findShop } from '../../apps/server/src/features/shops/index.ts';
+import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 import { type TestServer, type TestShop, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { allFaults, fits } from '../serious-faults.ts';
@@ -38,7 +39,10 @@ const store = createServer((request, reply) => {
 
 beforeAll(async () => {
   store.listen(0, '127.0.0.1');
-  [w, browser] = await Promise.all([testServer(), openBrowser(), once(store, 'listening')]);
+  const listening = once(store, 'listening');
+  const port = await freePort();
+  const env = { PORT: String(port), APP_URL: `http://localhost:${port}` };
+  [w, browser] = await Promise.all([testServer({ env }), openBrowser(), listening]);
   shop = await w.shop({ chatPageSettings: { isEnabled: true, title: 'Talk to us', description: 'We are there.' } });
   const { api } = await shop.member();
   await api('POST /settings/translations', { body: { locale: 'ar' } });
@@ -94,7 +98,7 @@ test.each([
       await page.locator('.chatty-votes button').first().waitFor();
       faults.push(...(await faultsOf(page, selector)).map((it) => `${path}: ${it}`));
     }
-    await page.goto(`${w.origin}${standAlonePath}${shop.domain}`);
+    await page.goto(`${w.services.config.APP_URL}${standAlonePath}${shop.domain}`);
     await page.locator('#chatty-root .home-cards').waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(isOf(locale));
     faults.push(...(await faultsOf(page, 'body')).map((it) => `chat page: ${it}`));
