@@ -23,7 +23,7 @@ export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProp
     const { busy, failure, run } = useAttempt(say('liveChatTranscriptFailed'), {
       bad_input: say(email === null ? 'liveChatEmailInvalid' : 'liveChatTranscriptFailed'),
     });
-    const ref = useRef<HTMLFormElement>(null);
+    const ref = useRef<HTMLDivElement>(null);
     useDialogKeys(ref, { onClose, isModal: true });
     const toFirst = () => ref.current?.querySelector<HTMLElement>('input, button')?.focus();
     useEffect(() => {
@@ -60,12 +60,15 @@ export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProp
       return email === null ? field() : h('p', null, say('liveChatTranscriptTo', { email }));
     };
     const cancel = { type: 'button', className: 'secondary', onClick: onClose } as const;
-    const form = {
+    const dialog = {
       ref,
-      className: 'card transcript',
+      className: 'sheet',
       role: 'dialog',
       'aria-modal': true,
       'aria-label': say('liveChatTranscript'),
+    } as const;
+    const form = {
+      className: 'card transcript',
       noValidate: true,
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
@@ -75,7 +78,7 @@ export function makeTranscriptPanel(kit: Kit): ComponentType<TranscriptPanelProp
     } as const;
     return h(
       'div',
-      { className: 'sheet' },
+      dialog,
       h('style', null, style),
       h(
         'form',
