@@ -27,6 +27,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/assistant/instructions', '/ai_assistant/instruction'],
   ['apps/admin/src/features/assistant/hand-off', '/ai_assistant/hand_off'],
   ['apps/admin/src/features/assistant/area', '/ai_assistant/settings'],
+  ['apps/admin/src/features/assistant/quick-answers', '/assistant'],
   ['apps/admin/src/features/dev-zone', '/dev_zone'],
 ];
 

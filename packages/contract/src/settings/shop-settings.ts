@@ -65,9 +65,7 @@ export const ShopSettings = z.object({
   quickReplySettings: z
     .object({ suggestionFAQs: SuggestionFAQs })
     .prefault({ suggestionFAQs: startersOf(widgetTexts.starters) })
-    .describe(
-      'What visitors can ask with one tap: what has a quick answer of the shop’s own, which is given at once, whether or not the assistant is on; and what the assistant answers',
-    ),
+    .describe('What visitors can ask with one tap, once the shop or the assistant answers it'),
   inboxSettings: InboxSettings.prefault({}).describe(
     'Who is given whoever begins to wait for a person, and what Enter does for members who have not chosen it',
   ),

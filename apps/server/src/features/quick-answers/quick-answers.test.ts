@@ -93,6 +93,17 @@ describe('who taps a suggestion with a quick answer', () => {
     expect(day?.answers).toBe(34);
   });
 
+  it('sees its pictures beside the words', async () => {
+    const src = 'https://cdn.shop.example/sizes.png';
+    const answer = `<p>See here.</p><p><img src="${src}" alt="Sizes"></p>`;
+    const { shop } = await answeringShop(off, { ...returns, answer });
+    const chat = await chatOf(shop);
+    await chat.tap();
+    const [heard] = await chat.heard();
+    expect(heard?.text).toBe('See here.');
+    expect(heard?.parts[0]).toMatchObject({ type: 'media', media: [{ kind: 'image', src, title: 'Sizes' }] });
+  });
+
   it('is answered once, however often the same message is sent', async () => {
     const { shop } = await answeringShop(off);
     const chat = await chatOf(shop);

@@ -1,12 +1,14 @@
+import type { Part } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
+import { mediaOf } from '@chatty/prose/media-of';
 import type { TxCtx } from '../../ctx.ts';
 import { findContact } from '../contacts/index.ts';
 import { append, findConversation, type MessageAppended } from '../conversations/index.ts';
 import { findShop, settingsOf } from '../shops/index.ts';
 import { quickAnswerKey, wordsFor } from '../wording/index.ts';
 
-/** The shop's own answer to a suggestion, in the visitor's language where the shop has it; as light Markdown. */
+/** The shop's own answer to a suggestion, as rich text, in the visitor's language where the shop has it. */
 async function answerFor(tx: TxCtx, conversationId: string, questionId: string): Promise<string | null> {
   const shop = await findShop(tx.db, tx.shopId);
   const asked = settingsOf(shop).quickReplySettings.suggestionFAQs.find((it) => it.questionId === questionId);
@@ -15,7 +17,7 @@ async function answerFor(tx: TxCtx, conversationId: string, questionId: string):
   const { locale } = await findContact(tx, contact_id);
   const { own } = await wordsFor(tx, shop, locale);
   const said = own[quickAnswerKey(questionId)];
-  return htmlToProse(typeof said === 'string' && said !== '' ? said : asked.answer);
+  return typeof said === 'string' && said !== '' ? said : asked.answer;
 }
 
 /**
@@ -25,16 +27,21 @@ async function answerFor(tx: TxCtx, conversationId: string, questionId: string):
  */
 export async function sayQuickAnswer(tx: TxCtx, { conversationId, turn, quickAnswer }: MessageAppended): Promise<void> {
   if (quickAnswer === null) return;
-  const text = await answerFor(tx, conversationId, quickAnswer);
-  if (text === null) return;
-  const parts = [{ type: 'quickAnswer' as const, questionId: quickAnswer }, { type: 'offerPerson' as const }];
+  const answer = await answerFor(tx, conversationId, quickAnswer);
+  if (answer === null) return;
+  const media = mediaOf(answer);
+  const parts: Part[] = [
+    ...(media.length > 0 ? [{ type: 'media' as const, media }] : []),
+    { type: 'quickAnswer', questionId: quickAnswer },
+    { type: 'offerPerson' },
+  ];
   await append(tx, [
     {
       shopId: tx.shopId,
       conversationId,
       by: { type: 'assistant', isAutomatic: true },
       event: () => ({ type: 'assistant_answered', turn }),
-      message: { id: newId(), kind: 'text', text, parts, files: [] },
+      message: { id: newId(), kind: 'text', text: htmlToProse(answer), parts, files: [] },
     },
   ]);
 }

@@ -67,6 +67,7 @@ test('each page has one name of its own, and no page of others is offered', asyn
       'Assistant quality',
       'Assistant usage',
       'Assistant settings',
+      'Quick answers',
     ].toSorted(),
   );
   expect((await pagesOf({ blockAccess: true })).names).toEqual([]);

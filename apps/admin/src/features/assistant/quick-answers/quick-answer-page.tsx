@@ -67,9 +67,11 @@ function EditQuickAnswer({ settings, templates, questionId: asked, isNew }: Edit
   const begun = { questionId, question: template?.question ?? '', answer: '', isActive: !isFull(list) };
   const one = list.find((it) => it.questionId === questionId) ?? (template || isNew ? begun : null);
   const isSaved = settings.quickReplySettings.suggestionFAQs.some((it) => it.questionId === questionId);
+  // Nobody leaves a form that still counts as unsaved.
+  const isDone = isNew && isSaved && !form.unsaved;
   useEffect(() => {
-    if (isNew && isSaved) void navigate(quickAnswerPath(questionId), { replace: true });
-  }, [isNew, isSaved, navigate, questionId]);
+    if (isDone) void navigate(quickAnswerPath(questionId), { replace: true });
+  }, [isDone, navigate, questionId]);
   if (!one)
     return (
       <Card>
