@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ProductFacts, readProduct } from '../../catalog/index.ts';
-import { withoutOrders } from '../grounding/without-orders.ts';
+import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -35,7 +35,7 @@ export const productDetails = (context: ToolContext) =>
         id: `product/${card.id}`,
         kind: 'product',
         sourceId: card.id,
-        title: card.title,
+        title: titleWithoutOrders(card.title, context.inquiry.shop.name),
         text,
         url: card.url,
       });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { confidenceFloor, retrieveInBothWords, type Retrieved, scenarioStartedBy } from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { withoutOrders } from '../grounding/without-orders.ts';
+import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
 import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
@@ -84,9 +84,10 @@ export const searchKnowledge = (context: ToolContext) =>
         .map(({ passage, found, language, relevance, text }) => {
           // Whose words they are: the visitor's own language needs no translation.
           const spoken = language ? { language } : {};
+          const title = titleWithoutOrders(passage.title, context.inquiry.shop.name);
           return {
-            source: `{{source:${findings.evidence.addPassage({ ...passage, ...spoken, text })}}}`,
-            title: found,
+            source: `{{source:${findings.evidence.addPassage({ ...passage, ...spoken, title, text })}}}`,
+            title: titleWithoutOrders(found, title),
             text,
             ...spoken,
             relevance: Math.round(relevance * 100) / 100,
