@@ -14,4 +14,4 @@ export { scenarioFloor, scenarioStartedBy } from './scenarios/near-scenarios.ts'
 export { type FoundSize, findSize } from './size-guides/find-size.ts';
 export { guidesFor, guidesWithoutProduct, type SizedProduct } from './size-guides/fitting-guide.ts';
 export { listSizeGuides } from './size-guides/size-guide.store.ts';
-export { findScenarioIfOn } from './scenarios/scenario.store.ts';
+export { findScenarioIfOn, scenariosOn } from './scenarios/scenario.store.ts';
