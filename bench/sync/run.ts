@@ -21,7 +21,7 @@ let requests = 0;
 subscribe('undici:request:create', () => {
   requests += 1;
 });
-/** Knows no meaning; every title that it is given is counted. */
+/** Knows no meaning; every text that it is given is counted. */
 let embedded = 0;
 const embedder = {
   id: 'counted-1',
@@ -85,7 +85,7 @@ for (const product of products.slice(-changed)) {
   product.updatedAt = new Date().toISOString();
 }
 rows.push(await read(ctx, `again, ${changed} changed`, () => startProductSync(ctx)));
-printTable(['reading', 'products', 's', 'requests', 'indexed anew', 'titles embedded', 'memory at most, MB'], rows);
+printTable(['reading', 'products', 's', 'requests', 'indexed anew', 'texts embedded', 'memory at most, MB'], rows);
 console.log(`\nMemory before: ${whole(first)} MB, with the simulator and its products in the same process.`);
 await store.close();
 await database.close();

@@ -38,9 +38,6 @@ if (values.data) {
       rows.push([set, `${answers}`, `${known}`, `${it.variants}`, ...shares]);
     }
   }
-  printTable(
-    ['set', 'custom answers', 'questions', 'variants each', 'right', 'wrong', 'refused of the others'],
-    rows,
-  );
+  printTable(['set', 'custom answers', 'questions', 'variants each', 'right', 'wrong', 'refused of the others'], rows);
 }
 await embedder.close();

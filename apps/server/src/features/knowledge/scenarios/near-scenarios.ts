@@ -87,6 +87,5 @@ const isClearlyNearer = (near: number, other: number) => oddsOf(near) > oddsOf(o
  */
 export const scenarioStartedBy = (near: readonly NearScenario[], confidence: number): NearScenario | null =>
   near.find(
-    (it) =>
-      it.near >= scenarioFloor && isClearlyNearer(it.near, it.counter) && isClearlyNearer(it.near, confidence),
+    (it) => it.near >= scenarioFloor && isClearlyNearer(it.near, it.counter) && isClearlyNearer(it.near, confidence),
   ) ?? null;
