@@ -171,7 +171,6 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
     if (haveMeaning(questions)) calibratedAt = changesBefore;
     else calibratedByWordsAt = changesBefore;
   }
-
   const isFresh = (at: number | null) => at !== null && changes - at <= passages.size * smallShare;
 
   return {
@@ -276,7 +275,6 @@ function floorOf(near: readonly number[], usual: number): number {
 }
 
 const haveMeaning = (questions: readonly CalibrationQuestion[]) => questions.every((it) => it.embedding);
-
 const modeOf = ({ nearest }: PassageEvidence) => (nearest === undefined ? 'wordsAlone' : 'withMeaning');
 
 /**
