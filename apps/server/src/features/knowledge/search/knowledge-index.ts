@@ -13,7 +13,7 @@ export interface KnowledgeIndex extends ShopIndex {
   /** Of each scenario its examples and its counter-examples, each by itself. */
   readonly scenarios: PassageIndex;
   put(passage: Passage): void;
-  readonly isCalibrated: boolean;
+  isCalibratedBy(questions: readonly CalibrationQuestion[]): boolean;
   calibrate(questions: readonly CalibrationQuestion[], pause?: () => Promise<unknown>): Promise<void>;
 }
 
@@ -39,11 +39,10 @@ export function createKnowledgeIndex(saved?: Saved): KnowledgeIndex {
     remove(id) {
       for (const it of both) it.remove(id);
     },
-    get isCalibrated() {
-      return passages.isCalibrated && used().every((it) => it.isCalibrated);
-    },
+    isCalibratedBy: (questions) => [passages, ...used()].every((it) => it.isCalibratedBy(questions)),
     async calibrate(questions, pause) {
-      for (const it of new Set([passages, ...used()])) if (!it.isCalibrated) await it.calibrate(questions, pause);
+      for (const it of new Set([passages, ...used()]))
+        if (!it.isCalibratedBy(questions)) await it.calibrate(questions, pause);
     },
     save: () => ({ knowledge: passages.save(), scenarios: scenarios.save() }),
   };

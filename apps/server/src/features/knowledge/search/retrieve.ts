@@ -60,7 +60,8 @@ const mostNear = 60;
  */
 export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Question): Promise<Retrieved> {
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
-  if (!index.isCalibrated) await index.calibrate(calibration(ctx.services).questions(), () => setImmediate());
+  const general = calibration(ctx.services).questions();
+  if (!index.isCalibratedBy(general)) await index.calibrate(general, () => setImmediate());
   const query = { text, ...(language ? { language } : {}), ...(embedding ? { embedding } : {}) };
   const { hits, confidence } = index.passages.search({ ...query, limit, ...(kinds ? { kinds } : {}) });
   const examples =
