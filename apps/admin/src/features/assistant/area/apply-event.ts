@@ -107,7 +107,8 @@ function apply(client: QueryClient, event: LiveEvent): void {
       reread(client, answerListKey, ['assistant', 'answers', 'one'], sourcesQuery.queryKey);
   }
   applyDocumentEvent(client, event);
-  if (event.type === 'discount.ruled' || event.type === 'discount.policy') hearDiscounts(client);
+  if (event.type === 'discount.ruled' || event.type === 'discount.policy' || event.type === 'discount.failure')
+    hearDiscounts(client);
   if (event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.imported')
     reread(client, sourcesQuery.queryKey);
 }

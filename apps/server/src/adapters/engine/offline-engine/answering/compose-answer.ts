@@ -150,6 +150,8 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
       return result ? orderAnswer(say, result) : null;
     case 'discount': {
+      // There may be one, and nobody can tell: what the shop writes about codes does not say so.
+      if (result?.output.unavailable) return say.away;
       if (found(result)) return discountAnswer(say, wish, result);
       const knowledge = calls.knowledge && resultOf(calls.knowledge, composing.results);
       return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.noDiscount;
