@@ -40,6 +40,8 @@ export interface PassageQuery {
   embedding?: Float32Array;
   limit: number;
   kinds?: readonly string[];
+  /** Only these. */
+  ids?: ReadonlySet<string>;
 }
 
 export interface PassageHit {
@@ -124,7 +126,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
   let calibrating: Promise<void> | null = null;
   let scores = new Float32Array(0);
 
-  function rank({ text, language = 'en', embedding, limit, kinds }: PassageQuery): Ranking {
+  function rank({ text, language = 'en', embedding, limit, kinds, ids }: PassageQuery): Ranking {
     const end = passages.end;
     const words = lexical.score(text, language);
     const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
@@ -135,14 +137,10 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
     if (scores.length < end) scores = new Float32Array(Math.ceil(end * 1.125));
     scorePassages(scores, end, words, meaning, facts.wordingsOf);
     const wanted = kinds && new Set(kinds);
-    const best = selectBest(
-      scores,
-      end,
-      Math.max(1, limit),
-      (slot) => {
-        return passages.at(slot) !== undefined && (!wanted || wanted.has(facts.kindOf(slot)));
-      },
-      (a, b) => ((passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1),
+    const isAmong = (id: string | undefined) => id !== undefined && (!ids || ids.has(id));
+    const isWanted = (slot: number) => isAmong(passages.at(slot)) && (!wanted || wanted.has(facts.kindOf(slot)));
+    const best = selectBest(scores, end, Math.max(1, limit), isWanted, (a, b) =>
+      (passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1,
     );
     const evidenceOf = (slot: number) => ({
       match: words.match[slot] ?? 0,
