@@ -20,6 +20,7 @@ import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
 import { retrievalFeature } from './features/retrieval/feature.ts';
+import { quickAnswersFeature } from './features/quick-answers/feature.ts';
 import { satisfactionFeature } from './features/satisfaction/feature.ts';
 import { schedulingFeature } from './features/scheduling/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   conversationsFeature,
   shortcutsFeature,
   widgetFeature,
+  quickAnswersFeature,
   satisfactionFeature,
   transcriptsFeature,
   metricsFeature,

@@ -33,6 +33,7 @@ import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts'
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
+import { quickAnswers } from './quick-answers.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
 import { quality } from './quality.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
@@ -92,6 +93,7 @@ export const memberCalls = {
   ...dataSources,
   ...documents,
   ...discounts,
+  ...quickAnswers,
   ...assistant,
   ...decisionLog,
   ...copilot,

@@ -108,9 +108,12 @@ export const instructionMaxChars = 5_000;
 /** So many versions of it are kept, the latest ones. */
 export const mostInstructionVersions = 100;
 
-/** Questions that visitors can ask with one tap. */
+/** Questions that visitors can ask with one tap; and how many are kept together with those that are switched off. */
 export const mostSuggestions = 6;
+export const mostKeptSuggestions = 15;
 export const suggestionMaxChars = 120;
+/** The HTML of the answer that the shop itself gives to one of them. */
+export const quickAnswerMaxChars = 5_000;
 
 /** What the assistant never speaks about, with words by which a message on it is known. */
 export const mostTopics = 20;

@@ -83,6 +83,8 @@ export const Part = z.discriminatedUnion('type', [
   /** The visitor is asked for an email address because nobody is there to answer now. */
   z.object({ type: z.literal('askEmail') }),
   z.object({ type: z.literal('offerPerson') }),
+  /** The message is the shop's own answer to one of its suggestions, and was said without the assistant. */
+  z.object({ type: z.literal('quickAnswer'), questionId: z.string() }),
   /** What the shop's welcome popup said, which the visitor answers with this message; for the team alone. */
   z.object({ type: z.literal('greeting'), text: z.string() }),
   /** What the visitor thinks of the conversation that was resolved; for the team alone. */

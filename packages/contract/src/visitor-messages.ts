@@ -3,10 +3,13 @@ import { call } from './call.ts';
 import { greetingMaxChars } from './limits.ts';
 import { Message, MessagePiece, MessageQuery, NewMessage, Reaction } from './messages.ts';
 
-/** `greeting`: what the welcome popup said that the visitor answers. Nothing is kept but the shop's own words. */
+/**
+ * `greeting`: what the welcome popup said that the visitor answers. Nothing is kept but the shop's own words. `questionId`:
+ * the suggestion that was tapped; one that the shop has no quick answer to, or no more, says nothing.
+ */
 export const NewVisitorMessage = z.intersection(
   NewMessage,
-  z.object({ greeting: z.string().max(greetingMaxChars).optional() }),
+  z.object({ greeting: z.string().max(greetingMaxChars).optional(), questionId: z.string().max(40).optional() }),
 );
 export type NewVisitorMessage = z.infer<typeof NewVisitorMessage>;
 

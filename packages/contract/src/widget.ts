@@ -37,6 +37,10 @@ export const VisitorWidget = z.object({
   isShowContactForm: z.boolean().default(true),
   welcomeMessage: z.string(),
   quickReplies: z.array(z.string()),
+  /** Of these, in the same words, those that have a quick answer; and those that lead elsewhere in the chat instead. */
+  quickAnswers: z
+    .array(z.object({ questionId: z.string(), question: z.string(), leadsTo: z.enum(['order']).nullable() }))
+    .default([]),
   orderTrackingSettings: ShownOrderTracking.prefault({}),
   /** Texts of the chat that the shop words otherwise in the visitor’s language, by their key. */
   words: z.record(z.string(), TranslationValue).default({}),

@@ -1,8 +1,10 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
 import type { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { VisitorSession } from '@chatty/contract/widget';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { IconName } from '../ui/icons.tsx';
+import type { Chat } from './chat.ts';
 import type { FilledScreen } from './screen.ts';
 
 export type PartType = Part['type'];
@@ -55,6 +57,8 @@ export interface ThreadAction {
   failed?: keyof typeof chatTexts;
 }
 
+type QuickAnswer = VisitorSession['widget']['quickAnswers'][number];
+
 /** What a feature lets the chat draw. */
 export interface Slots {
   /** The feature's; the same as on the server. */
@@ -73,6 +77,8 @@ export interface Slots {
   threadActions?: readonly ((conversationId: string) => ThreadAction | null)[];
   /** Drawn below what was said. */
   belowThread?: readonly ComponentType<{ conversationId: string }>[];
+  /** Where a suggestion leads that is not asked. */
+  leads?: Partial<Record<NonNullable<QuickAnswer['leadsTo']>, (chat: Chat) => void>>;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
 }

@@ -77,7 +77,9 @@ async function seedSupport(services: Services, storefront: string): Promise<void
         widget: JSON.stringify({
           isEnableAIAssistant: true,
           aiAssistantSettings: { welcomeMessage: 'Hello! Ask me about Chatty, or let a person help you.' },
-          quickReplySettings: { suggestionFAQs: supportFaqs.slice(0, 3).map(({ question }) => ({ question })) },
+          quickReplySettings: {
+            suggestionFAQs: supportFaqs.slice(0, 3).map(({ question }, at) => ({ questionId: `faq-${at}`, question })),
+          },
         }),
       })
       .execute();

@@ -5,7 +5,7 @@ import { bare } from '../bare.ts';
 import { Id } from '../fields.ts';
 import { widgetTexts } from '../default-texts.ts';
 import { AiAssistantPatch, AiAssistantSettings } from './assistant/ai-assistant-settings.ts';
-import { SuggestionFAQs } from './assistant/suggestion-faqs.ts';
+import { startersOf, SuggestionFAQs } from './assistant/suggestion-faqs.ts';
 import { availabilityFields } from './chat-availability.ts';
 import { ChatPageSettings } from './chat-page.ts';
 import { contactFields, GivenContacts, ReadContacts } from './contact/contact-us.ts';
@@ -64,8 +64,10 @@ export const ShopSettings = z.object({
   ),
   quickReplySettings: z
     .object({ suggestionFAQs: SuggestionFAQs })
-    .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) })
-    .describe('What visitors can ask with one tap, once the assistant answers it'),
+    .prefault({ suggestionFAQs: startersOf(widgetTexts.starters) })
+    .describe(
+      'What visitors can ask with one tap: what has a quick answer of the shop’s own, which is given at once, whether or not the assistant is on; and what the assistant answers',
+    ),
   inboxSettings: InboxSettings.prefault({}).describe(
     'Who is given whoever begins to wait for a person, and what Enter does for members who have not chosen it',
   ),
@@ -119,8 +121,11 @@ export const SavedSettings = ShopSettings.extend({
     /** All that were saved, in their order. */
     suggestionFAQs: z.array(
       z.object({
+        questionId: z.string(),
         question: z.string(),
-        /** Visitors see it: the assistant answers it. */
+        answer: z.string(),
+        isActive: z.boolean(),
+        /** Visitors see it: it has a quick answer, or the assistant answers it. */
         isOffered: z.boolean(),
         /** Why they don't, and what to do about it. */
         note: z.string().nullable(),

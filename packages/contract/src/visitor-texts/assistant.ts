@@ -5,6 +5,8 @@ export const answers = {
   assistantSources: 'Sources',
   assistantSource: 'Source:',
   assistantSuggestions: 'Suggestions',
+  /** Who speaks where the shop's own answer is given by itself. */
+  assistantAutomatic: 'Automatic answer',
 } as const;
 
 /** Asking whether an answer helped. */

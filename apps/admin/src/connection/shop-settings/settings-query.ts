@@ -11,7 +11,7 @@ export type SettingsField = keyof EditedSettings;
 export type AlsoSent = Pick<SettingsPatch, 'suiteRunId' | 'saveAnyway'>;
 
 export function editedOf({ id: _, quickReplySettings, ...settings }: SavedSettings): EditedSettings {
-  const suggestionFAQs = quickReplySettings.suggestionFAQs.map(({ question }) => ({ question }));
+  const suggestionFAQs = quickReplySettings.suggestionFAQs.map(({ isOffered: _, note: __, ...it }) => it);
   return { ...settings, quickReplySettings: { suggestionFAQs } };
 }
 

@@ -10,6 +10,9 @@ const page =
 
 export const assistantFeature: Feature = pagesWithReactions(
   {
+    '/assistant': page('quickAnswers'),
+    '/assistant/old': page('oldStart'),
+    '/assistant/:template': page('quickAnswer'),
     '/ai_assistant': page('start'),
     '/ai_assistant/instruction': page('instruction'),
     '/ai_assistant/optimize': page('optimize'),

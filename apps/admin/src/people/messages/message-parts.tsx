@@ -57,6 +57,8 @@ function PartView({ part }: { part: Part }) {
       );
     // It stands in the grey line itself.
     case 'rating':
+    // Who speaks says it already.
+    case 'quickAnswer':
       return null;
     case 'greeting':
       return <p className={classes.offered}>{texts.greeted(part.text)}</p>;

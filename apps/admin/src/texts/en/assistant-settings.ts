@@ -59,7 +59,11 @@ export const texts = {
   notConnected: 'This channel isn’t connected yet, so no visitor writes there.',
 
   suggestions: 'Suggested questions',
-  suggestionsHint: 'What visitors can ask with one tap. They see only those that the assistant can answer.',
+  suggestionsHint:
+    'What visitors can ask with one tap. They see those with a quick answer, and those that the assistant can answer.',
+  toQuickAnswers: 'Quick answers',
+  answered: 'Visitors get your quick answer. Change it',
+  changeAnswer: (question: string) => `Change the quick answer to “${question}”`,
   suggestion: (at: number) => `Question ${at}`,
   addSuggestion: 'Add a question',
   remove: (question: string) => `Remove “${question}”`,

@@ -32,6 +32,7 @@ export const texts = {
   assistantQuality: 'Assistant quality',
   assistantUsage: 'Assistant usage',
   assistantSettings: 'Assistant settings',
+  quickAnswers: 'Quick answers',
   files: 'Files',
   webPages: 'Web pages',
   handOff: 'Hand-off',

@@ -33,5 +33,7 @@ export const conversationsLater = {
     greeting: () => null,
     // They stand below the thread, and only those of its latest message.
     quickReplies: () => null,
+    // Who speaks says it already.
+    quickAnswer: () => null,
   },
 } satisfies LaterSlots;

@@ -3,6 +3,7 @@ import type { Chat } from '../../app/chat.ts';
 import { holdsFirst } from '../contacts/index.ts';
 import { keepDraft } from './composer/drafts.ts';
 import { send } from './composer/sending.ts';
+import { leadOn } from './quick-answer.ts';
 import { threadScreen } from './screens.ts';
 
 interface Begun {
@@ -22,6 +23,11 @@ export function startConversation(chat: Chat, { draft = '', greeting }: Begun = 
     chat.show(view);
   }
   return id;
+}
+
+/** Begins a conversation with a suggestion, or goes where that leads. */
+export function askSuggested(chat: Chat, words: string): void {
+  if (!leadOn(chat, words)) ask(chat, words);
 }
 
 /** Begins a conversation with these words. */

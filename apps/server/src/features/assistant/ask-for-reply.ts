@@ -17,7 +17,8 @@ export function askForReply(
   tx.enqueue(assistantReply, { conversationId, turn, channel, ...(addressHash ? { addressHash } : {}) });
 }
 
-/** The assistant answers each message of a visitor in a conversation where it must speak. */
+/** The assistant answers each message of a visitor in a conversation where it must speak; the shop's own quick answer stands for its. */
 export function replyToVisitor(tx: TxCtx, message: MessageAppended): void {
-  if (message.by === 'visitor' && message.handler === 'assistant') askForReply(tx, message);
+  if (message.by === 'visitor' && message.handler === 'assistant' && message.quickAnswer === null)
+    askForReply(tx, message);
 }

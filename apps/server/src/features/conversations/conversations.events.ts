@@ -15,6 +15,8 @@ export interface MessageAppended {
   handler: Handler;
   assigneeId: string | null;
   turn: number;
+  /** The suggestion whose quick answer follows at once, so that nobody else need answer; null where none does. */
+  quickAnswer: string | null;
   /** Whether the team had yet to read what was there before. */
   unread: boolean;
   /** The members whom a note names, never the one who wrote it. */

@@ -20,7 +20,7 @@ async function newShop() {
   /** Without what is found out of the suggestions meanwhile. */
   const read = async () => {
     const { quickReplySettings, ...data } = (await api('GET /settings/widget')).data;
-    const suggestionFAQs = quickReplySettings.suggestionFAQs.map(({ question }) => ({ question }));
+    const suggestionFAQs = quickReplySettings.suggestionFAQs.map(({ isOffered: _, note: __, ...it }) => it);
     return { ...data, quickReplySettings: { suggestionFAQs } };
   };
   return { shop, api, token, save, read };

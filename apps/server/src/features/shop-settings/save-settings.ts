@@ -24,7 +24,8 @@ import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
 import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
 import { settledContacts } from './settle-contacts.ts';
-import { rehearse } from './suggestions/rehearse-suggestions.ts';
+import { leftToAssistant, rehearse } from './suggestions/rehearse-suggestions.ts';
+import { settledSuggestions } from './suggestions/settle-suggestions.ts';
 import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
 /** Whoever saves does not wait any longer to hear what will come of it. */
@@ -51,9 +52,8 @@ const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
 
 /** What comes of the suggestions, as far as it is known in time; the rest is found out after the saving. */
 async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed[]> {
-  const questions = settingsOf(shop).quickReplySettings.suggestionFAQs.map((it) => it.question);
   try {
-    return await inTime(patienceMs, rehearse(ctx, shop, questions));
+    return await inTime(patienceMs, rehearse(ctx, shop, leftToAssistant(shop)));
   } catch (error) {
     ctx.log.warn({ err: error }, 'the suggestions were not rehearsed in time');
     return [];
@@ -82,7 +82,8 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
       former = settingsOf(now);
       const widget = patched(now.widget, given);
       mustBeSavable(now, { ...now, widget }, { ...given, from, version });
-      const after = { ...now, widget: settledInstruction(now, settledContacts(now, widget, given), given) };
+      const settled = settledSuggestions(now, settledContacts(now, widget, given), given);
+      const after = { ...now, widget: settledInstruction(now, settled, given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
     await mustPassGate(tx, {

@@ -18,9 +18,10 @@ export function toSavedSettings(shop: ShopRow): SavedSettings {
     const known = shop.rehearsed.find((it) => it.question === question);
     return known ? notes[known.result] : texts.notTried;
   };
-  const suggestionFAQs = settings.quickReplySettings.suggestionFAQs.map(({ question }) => {
-    const isOffered = offered.has(question);
-    return { question, isOffered, note: isOffered ? null : noteOn(question) };
+  const suggestionFAQs = settings.quickReplySettings.suggestionFAQs.map((it) => {
+    const isOffered = offered.has(it.question);
+    const note = it.isActive ? noteOn(it.question) : texts.switchedOff;
+    return { ...it, isOffered, note: isOffered ? null : note };
   });
   return { ...settings, id: shop.id, version: versionOf(shop), quickReplySettings: { suggestionFAQs } };
 }

@@ -1,3 +1,4 @@
+import { quickAnswerMaxChars } from '@chatty/contract/limits';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { listedTexts } from '@chatty/contract/visitor-texts/listed-texts';
@@ -10,6 +11,7 @@ import {
   faqCategoryKey,
   faqKey,
   questionKey,
+  quickAnswerKey,
   starterKeys,
   type Words,
 } from '../wording/index.ts';
@@ -115,17 +117,21 @@ export function sourceTexts(
   const ofSettings = settingTexts.flatMap(({ key, place }) => (place ? settingSource(settings, key, place) : []));
   const written = { builtInKey: null, isRich: false, about: '', isElsewhere: true };
   const listed = listedTexts(settings).map(({ place, ...it }): SourceText => ({ ...written, ...place, ...it }));
-  const questions = settings.quickReplySettings.suggestionFAQs.map(
-    ({ question }): SourceText => ({
+  const questionPlace = { tab: 'assistant', category: 'welcome' };
+  const questions = settings.quickReplySettings.suggestionFAQs.flatMap(({ questionId, question, answer }) => {
+    const asked: SourceText = {
       ...written,
+      ...questionPlace,
       key: questionKey(question),
-      tab: 'assistant',
-      category: 'welcome',
       source: question,
       builtInKey: starterKeys.find((it) => visitorTexts[it] === question) ?? null,
       maxChars: 200,
-    }),
-  );
+    };
+    const answered = { key: quickAnswerKey(questionId), source: answer, isRich: true, about: question };
+    return answer === ''
+      ? asked
+      : [asked, { ...written, ...questionPlace, ...answered, maxChars: quickAnswerMaxChars }];
+  });
   const faqPlace = { tab: 'faqs', category: 'questions' };
   const ofFaqs = faqs.flatMap(({ id, question, answer }): SourceText[] => [
     { ...written, ...faqPlace, key: faqKey(id, 'question'), source: question, maxChars: 300 },

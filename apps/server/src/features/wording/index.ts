@@ -3,7 +3,7 @@ export { faqsIn } from './faqs-in.ts';
 export { inEachLanguage } from './in-each-language.ts';
 export { localeFor, localesOf } from './locales-of.ts';
 export { builtInFor, sayTo, type Words } from './say-to.ts';
-export { chatWordsIn, questionKey, starterKeys, suggestionIn, visitorWidgetIn } from './widget-in.ts';
+export { chatWordsIn, questionKey, quickAnswerKey, starterKeys, suggestionIn, visitorWidgetIn } from './widget-in.ts';
 export {
   allWording,
   answeredFaq,

@@ -12,6 +12,9 @@ import { type ShopWords, wordsFor } from './words-for.ts';
 export const questionKey = (question: string): string =>
   `question.${createHash('sha256').update(question).digest('hex').slice(0, 16)}`;
 
+/** The key of a quick answer, by the id of its suggestion. */
+export const quickAnswerKey = (questionId: string): string => `question.${questionId}.answer`;
+
 /** The product's own suggestions, which it has in its own languages. */
 export const starterKeys = ['assistantAskOrder', 'assistantAskDelivery', 'assistantAskReturns'] as const;
 

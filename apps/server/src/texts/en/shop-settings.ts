@@ -4,6 +4,7 @@ export const texts = {
     'Visitors don’t see this yet: the assistant has no answer to it. Add an FAQ, a custom answer, or a page that says it.',
   noOrders: 'Visitors don’t see this yet: the store doesn’t let Chatty read its orders.',
   notTried: 'Visitors see this once the assistant has tried it, in a few seconds.',
+  switchedOff: 'Visitors don’t see this: it’s switched off.',
   shop: 'This shop',
   thisVersion: 'This version',
   changedMeanwhile: 'Someone else changed this meanwhile. Look at their version, then save yours or keep theirs.',

@@ -1,17 +1,57 @@
 import { z } from 'zod';
 import { Required } from '../../fields.ts';
-import { mostSuggestions, suggestionMaxChars } from '../../limits.ts';
+import { mostKeptSuggestions, mostSuggestions, quickAnswerMaxChars, suggestionMaxChars } from '../../limits.ts';
 import { texts } from '../../texts.ts';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What visitors can ask with one tap. They see only those that the assistant answers. */
+/** Where a tap on this suggestion leads to the visitor's order while no assistant answers. */
+export const trackOrderId = 'track-order';
+
+/** What a shop that has saved none suggests: the way to an order, how long delivery takes, and its terms of returns. */
+export const startersOf = (questions: readonly string[]) =>
+  [trackOrderId, 'delivery-time', 'return-policy'].map((questionId, at) => ({
+    questionId,
+    question: questions[at] ?? '',
+  }));
+
+/** The id of a suggestion: a template's name, or one that was made for it. */
+export const QuestionId = z.string().regex(/^[\w-]{0,40}$/);
+
+export const SuggestionFAQ = z.object({
+  /** Known by it where its words change. The server gives one to whoever comes without. */
+  questionId: QuestionId.default(''),
+  question: Required(suggestionMaxChars),
+  /** The shop's own answer, as rich text that the server sanitises: its quick answer. Empty where it has none. */
+  answer: z.string().trim().max(quickAnswerMaxChars, texts.maxChars(quickAnswerMaxChars)).default(''),
+  /** Visitors may see it. */
+  isActive: z.boolean().default(true),
+});
+export type SuggestionFAQ = z.infer<typeof SuggestionFAQ>;
+
+/** What visitors can ask with one tap. They see those that have a quick answer, and those that the assistant answers. */
 export const SuggestionFAQs = z
-  .array(z.object({ question: Required(suggestionMaxChars) }))
-  .max(mostSuggestions, texts.maxItems(mostSuggestions))
-  .superRefine((list, ctx) =>
-    list.forEach(({ question }, at) => {
-      if (list.slice(0, at).some((it) => plain(it.question) === plain(question)))
-        ctx.addIssue({ code: 'custom', message: texts.twice, path: [at, 'question'] });
-    }),
-  );
+  .array(SuggestionFAQ)
+  .max(mostKeptSuggestions, texts.maxItems(mostKeptSuggestions))
+  .superRefine((list, ctx) => {
+    const refuse = (message: string, ...path: (string | number)[]) => ctx.addIssue({ code: 'custom', message, path });
+    for (const [at, { question, questionId }] of list.entries()) {
+      const above = list.slice(0, at);
+      if (above.some((it) => plain(it.question) === plain(question))) refuse(texts.twice, at, 'question');
+      if (questionId !== '' && above.some((it) => it.questionId === questionId)) refuse(texts.twice, at, 'questionId');
+    }
+    if (list.filter((it) => it.isActive).length > mostSuggestions) refuse(texts.maxItems(mostSuggestions));
+  });
+
+/**
+ * The suggestion with a quick answer that a message asks: the one whose id it brings, which was tapped; else the one whose
+ * question it repeats. Undefined where it asks none.
+ */
+export function quickAnswerTo(
+  list: readonly SuggestionFAQ[],
+  { questionId, text }: { questionId?: string | undefined; text: string },
+): SuggestionFAQ | undefined {
+  const answered = list.filter((it) => it.isActive && it.answer !== '');
+  const tapped = questionId ? answered.find((it) => it.questionId === questionId) : undefined;
+  return tapped ?? answered.find((it) => plain(it.question) === plain(text));
+}

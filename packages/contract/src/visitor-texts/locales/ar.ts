@@ -397,6 +397,7 @@ export const texts: LocaleTexts<'zero' | 'one' | 'two' | 'few' | 'many' | 'other
   assistantSources: 'المصادر',
   assistantSource: 'المصدر:',
   assistantSuggestions: 'اقتراحات',
+  assistantAutomatic: 'رد تلقائي',
   assistantHelpful: 'هل كان هذا مفيدًا؟',
   assistantYes: 'نعم',
   assistantNo: 'لا',

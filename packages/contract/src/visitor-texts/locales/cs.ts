@@ -356,6 +356,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   assistantSources: 'Zdroje',
   assistantSource: 'Zdroj:',
   assistantSuggestions: 'Návrhy',
+  assistantAutomatic: 'Automatická odpověď',
   assistantHelpful: 'Pomohlo vám to?',
   assistantYes: 'Ano',
   assistantNo: 'Ne',

@@ -304,6 +304,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Kilder',
   assistantSource: 'Kilde:',
   assistantSuggestions: 'Forslag',
+  assistantAutomatic: 'Automatisk svar',
   assistantHelpful: 'Var det en hjælp?',
   assistantYes: 'Ja',
   assistantNo: 'Nej',

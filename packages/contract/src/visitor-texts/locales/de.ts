@@ -309,6 +309,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Quellen',
   assistantSource: 'Quelle:',
   assistantSuggestions: 'Vorschläge',
+  assistantAutomatic: 'Automatische Antwort',
   assistantHelpful: 'War das hilfreich?',
   assistantYes: 'Ja',
   assistantNo: 'Nein',

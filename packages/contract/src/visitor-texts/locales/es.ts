@@ -331,6 +331,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   assistantSources: 'Fuentes',
   assistantSource: 'Fuente:',
   assistantSuggestions: 'Sugerencias',
+  assistantAutomatic: 'Respuesta automática',
   assistantHelpful: '¿Te ha resultado útil?',
   assistantYes: 'Sí',
   assistantNo: 'No',

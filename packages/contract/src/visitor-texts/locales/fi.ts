@@ -310,6 +310,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Lähteet',
   assistantSource: 'Lähde:',
   assistantSuggestions: 'Ehdotukset',
+  assistantAutomatic: 'Automaattinen vastaus',
   assistantHelpful: 'Oliko tästä apua?',
   assistantYes: 'Kyllä',
   assistantNo: 'Ei',

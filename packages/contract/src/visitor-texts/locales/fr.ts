@@ -343,6 +343,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   assistantSources: 'Sources',
   assistantSource: 'Source :',
   assistantSuggestions: 'Suggestions',
+  assistantAutomatic: 'Réponse automatique',
   assistantHelpful: 'Cela vous a-t-il aidé ?',
   assistantYes: 'Oui',
   assistantNo: 'Non',

@@ -319,6 +319,7 @@ export const texts: LocaleTexts<'one' | 'two' | 'other'> = {
   assistantSources: 'מקורות',
   assistantSource: 'מקור:',
   assistantSuggestions: 'הצעות',
+  assistantAutomatic: 'תשובה אוטומטית',
   assistantHelpful: 'האם זה עזר?',
   assistantYes: 'כן',
   assistantNo: 'לא',

@@ -331,6 +331,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   assistantSources: 'Fonti',
   assistantSource: 'Fonte:',
   assistantSuggestions: 'Suggerimenti',
+  assistantAutomatic: 'Risposta automatica',
   assistantHelpful: 'Ti è stato utile?',
   assistantYes: 'Sì',
   assistantNo: 'No',

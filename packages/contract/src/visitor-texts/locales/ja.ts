@@ -288,6 +288,7 @@ export const texts: LocaleTexts<'other'> = {
   assistantSources: '出典',
   assistantSource: '出典：',
   assistantSuggestions: '候補',
+  assistantAutomatic: '自動応答',
   assistantHelpful: 'お役に立ちましたか？',
   assistantYes: 'はい',
   assistantNo: 'いいえ',

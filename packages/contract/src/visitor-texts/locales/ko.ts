@@ -288,6 +288,7 @@ export const texts: LocaleTexts<'other'> = {
   assistantSources: '출처',
   assistantSource: '출처:',
   assistantSuggestions: '추천 질문',
+  assistantAutomatic: '자동 답변',
   assistantHelpful: '도움이 되었나요?',
   assistantYes: '예',
   assistantNo: '아니요',

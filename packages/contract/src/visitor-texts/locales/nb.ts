@@ -307,6 +307,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Kilder',
   assistantSource: 'Kilde:',
   assistantSuggestions: 'Forslag',
+  assistantAutomatic: 'Automatisk svar',
   assistantHelpful: 'Var dette til hjelp?',
   assistantYes: 'Ja',
   assistantNo: 'Nei',

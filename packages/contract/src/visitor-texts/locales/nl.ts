@@ -307,6 +307,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Bronnen',
   assistantSource: 'Bron:',
   assistantSuggestions: 'Suggesties',
+  assistantAutomatic: 'Automatisch antwoord',
   assistantHelpful: 'Was dit nuttig?',
   assistantYes: 'Ja',
   assistantNo: 'Nee',

@@ -362,6 +362,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   assistantSources: 'Źródła',
   assistantSource: 'Źródło:',
   assistantSuggestions: 'Propozycje',
+  assistantAutomatic: 'Odpowiedź automatyczna',
   assistantHelpful: 'Czy to było pomocne?',
   assistantYes: 'Tak',
   assistantNo: 'Nie',

@@ -335,6 +335,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   assistantSources: 'Fontes',
   assistantSource: 'Fonte:',
   assistantSuggestions: 'Sugestões',
+  assistantAutomatic: 'Resposta automática',
   assistantHelpful: 'Isso ajudou?',
   assistantYes: 'Sim',
   assistantNo: 'Não',

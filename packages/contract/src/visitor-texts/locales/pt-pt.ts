@@ -331,6 +331,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   assistantSources: 'Fontes',
   assistantSource: 'Fonte:',
   assistantSuggestions: 'Sugestões',
+  assistantAutomatic: 'Resposta automática',
   assistantHelpful: 'Isto foi útil?',
   assistantYes: 'Sim',
   assistantNo: 'Não',

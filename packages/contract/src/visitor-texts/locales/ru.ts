@@ -361,6 +361,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   assistantSources: 'Источники',
   assistantSource: 'Источник:',
   assistantSuggestions: 'Подсказки',
+  assistantAutomatic: 'Автоматический ответ',
   assistantHelpful: 'Это помогло?',
   assistantYes: 'Да',
   assistantNo: 'Нет',

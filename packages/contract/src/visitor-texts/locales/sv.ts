@@ -301,6 +301,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Källor',
   assistantSource: 'Källa:',
   assistantSuggestions: 'Förslag',
+  assistantAutomatic: 'Automatiskt svar',
   assistantHelpful: 'Var detta till hjälp?',
   assistantYes: 'Ja',
   assistantNo: 'Nej',

@@ -308,6 +308,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   assistantSources: 'Kaynaklar',
   assistantSource: 'Kaynak:',
   assistantSuggestions: 'Öneriler',
+  assistantAutomatic: 'Otomatik yanıt',
   assistantHelpful: 'Bu yardımcı oldu mu?',
   assistantYes: 'Evet',
   assistantNo: 'Hayır',

@@ -366,6 +366,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   assistantSources: 'Джерела',
   assistantSource: 'Джерело:',
   assistantSuggestions: 'Підказки',
+  assistantAutomatic: 'Автоматична відповідь',
   assistantHelpful: 'Чи це допомогло?',
   assistantYes: 'Так',
   assistantNo: 'Ні',

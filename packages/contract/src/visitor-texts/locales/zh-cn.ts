@@ -285,6 +285,7 @@ export const texts: LocaleTexts<'other'> = {
   assistantSources: '来源',
   assistantSource: '来源：',
   assistantSuggestions: '建议',
+  assistantAutomatic: '自动回复',
   assistantHelpful: '这对您有帮助吗？',
   assistantYes: '是',
   assistantNo: '否',

@@ -285,6 +285,7 @@ export const texts: LocaleTexts<'other'> = {
   assistantSources: '來源',
   assistantSource: '來源：',
   assistantSuggestions: '建議',
+  assistantAutomatic: '自動回覆',
   assistantHelpful: '這對您有幫助嗎？',
   assistantYes: '是',
   assistantNo: '否',

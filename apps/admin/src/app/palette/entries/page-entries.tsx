@@ -9,7 +9,15 @@ import { placesOf } from '../../keys/go-commands.ts';
 import type { Entry } from './entry.ts';
 
 /** Addresses that only lead on, that open what another one opens as well, or that the store's theme editor opens. */
-const same: readonly string[] = ['/', '/to-inbox', '/my-inbox', '/faqs/faqPage', '/ai_assistant', '/embed'];
+const same: readonly string[] = [
+  '/',
+  '/to-inbox',
+  '/my-inbox',
+  '/faqs/faqPage',
+  '/ai_assistant',
+  '/assistant/old',
+  '/embed',
+];
 
 const isOwnPage = ({ path }: PathEntry) => !path.includes(':') && !same.includes(path);
 

@@ -45,4 +45,7 @@ export const assistantPaths: Address[] = [
   { ...ai, path: '/ai_assistant/quality', title: texts.assistantQuality },
   { ...ai, path: '/ai_assistant/usage', title: texts.assistantUsage },
   { ...ai, path: '/ai_assistant/settings', title: texts.assistantSettings },
+  { ...ai, path: '/assistant', title: texts.quickAnswers },
+  { ...ai, path: '/assistant/old', title: texts.quickAnswers },
+  { ...ai, path: '/assistant/:template', title: texts.quickAnswers },
 ];

@@ -11,10 +11,6 @@ const settings = { in: ['admin'], menu: 'settings' } as const;
  * loads these: they are here for docs/paths.md, and each moves to the other files with its page.
  */
 export const laterPaths: Address[] = [
-  { ...ai, path: '/assistant' },
-  { ...ai, path: '/assistant/old' },
-  { ...ai, path: '/assistant/:template' },
-
   { ...recommendations, path: '/ai_assistant/products/recommendations' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },

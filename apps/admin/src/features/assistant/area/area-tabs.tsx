@@ -3,6 +3,7 @@ import { LeadTo } from '../../../navigation/lead-to.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { SetupGuide } from '../guide/guide.tsx';
 import { AssistantSwitch } from './assistant-switch.tsx';
+import { quickAnswersPath } from '../quick-answers/suggestions.ts';
 import { UsageBanner, usagePath } from '../usage/usage-banner.tsx';
 
 /** The parts of the area that have a page, in their order: a test compares them with the route table. */
@@ -21,9 +22,9 @@ export const parts = [
 ] as const;
 
 /** The area's own navigation, and below it the guide while the assistant is being set up. */
-export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
+export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] | null }) => (
   <>
-    <AssistantSwitch />
+    <AssistantSwitch isThere={here === null} />
     <LinkTabs label={texts.tabs.label} tabs={parts.map((it) => ({ ...it, isHere: it.to === here }))} />
     {here !== usagePath && <UsageBanner />}
     <SetupGuide />
@@ -32,3 +33,6 @@ export const AreaTabs = ({ here }: { here: (typeof parts)[number]['to'] }) => (
 
 /** Where the area begins. */
 export const AreaStart = () => <LeadTo to={parts[0].to} />;
+
+/** The specification has a second address for the quick answers, and says of it nothing else. */
+export const OldStart = () => <LeadTo to={quickAnswersPath} />;

@@ -19,6 +19,8 @@ import { ScenarioListPage } from '../scenarios/scenario-list-page.tsx';
 import { GuideListPage } from '../size-guides/guide-list-page.tsx';
 import { AddGuidePage, EditGuidePage } from '../size-guides/guide-pages.tsx';
 import { AssistantSettingsPage } from '../settings/settings-page.tsx';
+import { QuickAnswerPage } from '../quick-answers/quick-answer-page.tsx';
+import { QuickAnswersPage } from '../quick-answers/quick-answers-page.tsx';
 import { QualityPage } from '../quality/quality-page.tsx';
 import { DataSourcesPage } from '../sources/data-sources-page.tsx';
 import { PageListPage } from '../store-pages/page-list-page.tsx';
@@ -29,7 +31,7 @@ import { SuitePage } from '../suite/suite-page.tsx';
 import { TestPage } from '../test/test-page.tsx';
 import { UsagePage } from '../usage/usage-page.tsx';
 import { reactions } from './apply-event.ts';
-import { AreaStart } from './area-tabs.tsx';
+import { AreaStart, OldStart } from './area-tabs.tsx';
 
 const pages = {
   start: AreaStart,
@@ -58,6 +60,9 @@ const pages = {
   log: LogPage,
   turn: TurnPage,
   quality: QualityPage,
+  quickAnswers: QuickAnswersPage,
+  oldStart: OldStart,
+  quickAnswer: QuickAnswerPage,
   usage: UsagePage,
   discounts: DiscountsPage,
   handOff: HandOffPage,

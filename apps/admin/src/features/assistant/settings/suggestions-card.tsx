@@ -1,23 +1,25 @@
 import { mostSuggestions, suggestionMaxChars } from '@chatty/contract/limits';
+import type { SuggestionFAQ } from '@chatty/contract/settings/assistant/suggestion-faqs';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { texts } from '#texts/assistant-settings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { underInput } from '../../../ui/form/under-input.ts';
+import { holdsNoMore, isFull as hasNoRoom, quickAnswerPath, quickAnswersPath } from '../quick-answers/suggestions.ts';
 import classes from './settings.module.css';
 
-interface Suggestion {
-  question: string;
-}
+/** The server gives it an id: its own again where it stood there before in these words. */
+const begun = (question: string): SuggestionFAQ => ({ questionId: '', question, answer: '', isActive: true });
 
 interface SuggestionsCardProps {
   /** As they are saved, with what comes of each. */
   saved: SavedSettings['quickReplySettings']['suggestionFAQs'];
-  list: readonly Suggestion[];
+  list: readonly SuggestionFAQ[];
   problem: string | undefined;
-  onChange(list: Suggestion[]): void;
+  onChange(list: SuggestionFAQ[]): void;
 }
 
 /** The questions that visitors can ask with one tap, in their order, each with whether visitors see it. */
@@ -28,7 +30,8 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
     if (!known) return question.trim() === '' ? null : texts.notSaved;
     return known.isOffered ? texts.offered : known.note;
   };
-  const replace = (at: number, question: string) => onChange(list.map((it, n) => (n === at ? { question } : it)));
+  // In other words it is another question, which leads nowhere yet. What has an answer is changed together with that.
+  const replace = (at: number, question: string) => onChange(list.map((it, n) => (n === at ? begun(question) : it)));
   const move = (at: number, by: 1 | -1) => {
     const others = list.toSpliced(at, 1);
     onChange(others.toSpliced(at + by, 0, ...list.slice(at, at + 1)));
@@ -40,16 +43,19 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
     focusAt(Math.min(at, list.length - 2));
   };
   const add = () => {
-    onChange([...list, { question: '' }]);
+    onChange([...list, begun('')]);
     focusAt(list.length);
   };
   const nameOf = (question: string, at: number) => question.trim() || texts.suggestion(at + 1);
-  const isFull = list.length >= mostSuggestions;
+  const isFull = hasNoRoom(list) || holdsNoMore(list);
   return (
     <Card title={texts.suggestions}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm" c="dimmed">
-          {texts.suggestionsHint}
+          {texts.suggestionsHint}{' '}
+          <Anchor component={Link} to={quickAnswersPath} size="sm" underline="always">
+            {texts.toQuickAnswers}
+          </Anchor>
         </Text>
         {list.length === 0 && (
           <Text size="sm" c="dimmed">
@@ -57,7 +63,7 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
           </Text>
         )}
         <ol ref={rows} className={classes.suggestions}>
-          {list.map(({ question }, at) => (
+          {list.map(({ question, questionId, answer }, at) => (
             // Rows have nothing of their own but their place.
             <li key={at}>
               <Group gap={4} align="flex-start" wrap="nowrap">
@@ -66,7 +72,16 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
                   aria-label={texts.suggestion(at + 1)}
                   maxLength={suggestionMaxChars}
                   value={question}
-                  description={tell(question)}
+                  readOnly={answer !== ''}
+                  description={
+                    answer === '' ? (
+                      tell(question)
+                    ) : (
+                      <Link to={quickAnswerPath(questionId)} aria-label={texts.changeAnswer(question)}>
+                        {texts.answered}
+                      </Link>
+                    )
+                  }
                   inputWrapperOrder={underInput}
                   error={problem !== undefined && (question.trim() === '' || isTwice(list, at))}
                   onChange={(event) => replace(at, event.currentTarget.value)}
@@ -106,8 +121,8 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
 }
 
 /** Whether the same question stands above. */
-function isTwice(list: readonly Suggestion[], at: number): boolean {
-  const plain = (it: Suggestion) => it.question.trim().toLowerCase();
+function isTwice(list: readonly SuggestionFAQ[], at: number): boolean {
+  const plain = (it: SuggestionFAQ) => it.question.trim().toLowerCase();
   const here = list[at];
   return here !== undefined && list.slice(0, at).some((it) => plain(it) === plain(here));
 }

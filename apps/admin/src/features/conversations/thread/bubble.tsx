@@ -48,8 +48,11 @@ function lookOf(message: Message): Look {
 function namelessOf(message: Message, visitor: string): string {
   if (isVisitor(message)) return visitor;
   if (message.sender === 'admin') return texts.team;
-  return message.sender === 'assistant' ? texts.assistant : texts.automatic;
+  return message.sender === 'assistant' && !isQuick(message) ? texts.assistant : texts.automatic;
 }
+
+/** The shop's own answer, which no assistant has decided. */
+const isQuick = ({ parts }: Message) => parts.some((it) => it.type === 'quickAnswer');
 
 /** One message: a visitor left, the team and the assistant right, a note yellow across. */
 export const Bubble = memo(function Bubble({ message, visitor, hue, found, joined, seen }: BubbleProps) {
@@ -60,7 +63,7 @@ export const Bubble = memo(function Bubble({ message, visitor, hue, found, joine
   const translated = useTranslated((held) => held[message.id]);
   const words = (translated?.shown && translated.text) || message.text;
   const named = useNamed(message.mentions);
-  const why = message.sender === 'assistant' && (
+  const why = message.sender === 'assistant' && !isQuick(message) && (
     <DecisionButton conversationId={message.conversationId} messageId={message.id} />
   );
   const reaction = message.reaction && (

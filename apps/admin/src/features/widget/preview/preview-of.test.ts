@@ -6,7 +6,12 @@ const saved = SavedSettings.parse({
   ...ShopSettings.parse({ brandColor: '#111111', welcomeText: 'Hello' }),
   id: '01890000-0000-7000-8000-000000000001',
   version: 'first',
-  quickReplySettings: { suggestionFAQs: [{ question: 'Where is it?', isOffered: false, note: null }] },
+  quickReplySettings: {
+    suggestionFAQs: [
+      { questionId: 'a', question: 'Where is it?', answer: '', isActive: true, isOffered: false, note: null },
+      { questionId: 'b', question: 'Hidden?', answer: '', isActive: false, isOffered: false, note: null },
+    ],
+  },
 });
 const shop = { name: 'Alpenfrost', plan: 'free' as const, noLimit: false };
 const look = { colorMode: 'dark' as const, online: true };

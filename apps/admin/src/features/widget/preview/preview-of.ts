@@ -82,7 +82,9 @@ function widgetOf(
     botPicture: botPictureOf(aiAssistantSettings),
     isShowContactForm: aiAssistantSettings.isShowContactForm,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
-    quickReplies: quickReplySettings.suggestionFAQs.map((it) => questions[it.question] ?? it.question),
+    quickReplies: quickReplySettings.suggestionFAQs
+      .filter((it) => it.isActive)
+      .map((it) => questions[it.question] ?? it.question),
     words,
   };
 }

@@ -6,6 +6,7 @@ import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
 import { conversationsOf } from '../conversations-state.ts';
 import { threadScreen } from '../screens.ts';
+import { quickAnswerOf } from '../quick-answer.ts';
 import { hearMerged } from '../thread/load-thread.ts';
 import type { Words } from '../thread/rows.ts';
 
@@ -22,8 +23,8 @@ export const outboxOf = chatState((chat) => {
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(unsent) {
       dispatch({ type: 'in flight', id: unsent.id });
-      const { text, files, replyTo, greeting } = unsent.body;
-      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id), replyToId: replyTo?.id, greeting };
+      const { text, files, replyTo, ...also } = unsent.body;
+      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id), replyToId: replyTo?.id, ...also };
       const post = (id: string) => api('POST /client/api/conversations/:id/messages', { params: { id }, body });
       try {
         await token(false);
@@ -56,7 +57,9 @@ export async function send(
   text: string,
   { files = [], ...rest }: Partial<Omit<Words, 'text'>> = {},
 ): Promise<void> {
-  await outboxOf(chat).add({ id: newId(), conversationId, body: { text: text.trim(), files, ...rest } });
+  const questionId = quickAnswerOf(chat, text)?.questionId;
+  const body = { text: text.trim(), files, ...rest, ...(questionId && { questionId }) };
+  await outboxOf(chat).add({ id: newId(), conversationId, body });
 }
 
 /**

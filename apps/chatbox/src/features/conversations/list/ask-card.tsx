@@ -8,7 +8,7 @@ import { PersonButton } from '../hand-off/person-button.tsx';
 import { talkToPerson } from '../hand-off/talk-to-person.ts';
 import { QuickReplies } from '../message/quick-replies.tsx';
 import { threadScreen } from '../screens.ts';
-import { ask, startConversation } from '../start-conversation.ts';
+import { askSuggested, startConversation } from '../start-conversation.ts';
 
 /** The ways to ask: in the visitor's words, in the shop's, or a person. */
 export function AskCard(): ReactNode {
@@ -31,7 +31,7 @@ export function AskCard(): ReactNode {
           <Icon name="send" size={18} />
         </span>
       </button>
-      <QuickReplies replies={widget?.quickReplies ?? []} onChoose={(words) => ask(chat, words)} />
+      <QuickReplies replies={widget?.quickReplies ?? []} onChoose={(words) => askSuggested(chat, words)} />
       <PersonButton
         handler={latest?.handler === 'waiting' ? 'waiting' : 'assistant'}
         onAsk={askForPerson}

@@ -12,6 +12,8 @@ export interface Words {
   replyTo?: QuotedMessage | undefined;
   /** What the shop's welcome popup said, where this is the first answer to it. */
   greeting?: string | undefined;
+  /** The suggestion with a quick answer that they asked, tapped or in its words. */
+  questionId?: string | undefined;
 }
 
 /** How far a message of the visitor has come. */

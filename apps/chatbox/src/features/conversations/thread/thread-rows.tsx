@@ -86,12 +86,13 @@ export function ThreadRows({ rows, widget, onTakeBack, onReply, onJump, field }:
     if (row.kind === 'activity') return <ActivityLine key={row.key} message={row.message} botName={botName} />;
     const { said } = row;
     const assistant = said.message?.sender === 'assistant';
+    const isAutomatic = said.message?.parts.some((it) => it.type === 'quickAnswer');
     const files = <SentFiles files={said.files} />;
     return (
       <Speaker
         key={row.key}
         said={said}
-        name={said.message?.name || (assistant ? botName : shopName)}
+        name={said.message?.name || (isAutomatic ? say('assistantAutomatic') : assistant ? botName : shopName)}
         avatar={assistant ? widget?.botPicture : said.message?.avatar}
         assistant={assistant}
         bare={!assistant && widget?.isShowMemberAvatar === false}

@@ -16,6 +16,7 @@ import { useComposerTools } from '../composer/composer-tools.tsx';
 import { jumpTo } from '../quote/jump.ts';
 import { useAnswered } from '../quote/use-answered.tsx';
 import { LinkLine } from '../link-screen.tsx';
+import { leadOn } from '../quick-answer.ts';
 import { loadThread } from './load-thread.ts';
 import { HandOffState } from '../hand-off/hand-off-state.tsx';
 import { Speaker, ThreadRows } from './thread-rows.tsx';
@@ -243,7 +244,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
             {!passing && (
               <QuickReplies
                 replies={suggestionsOf(rows, widget?.quickReplies ?? [])}
-                onChoose={(words) => void sayOwn(words)}
+                onChoose={(words) => leadOn(chat, words) || void sayOwn(words)}
               />
             )}
           </div>

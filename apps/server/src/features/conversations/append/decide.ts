@@ -12,6 +12,7 @@ import { audienceOf, countsOf, type OutgoingEvent, tellOf } from './live/tell-of
 import { putMark } from './mark.ts';
 import { type Reply, whyOvertaken } from './overtaken.ts';
 import { namedBy, previewOf, wordlessOf } from './preview.ts';
+import { quickAnswerOf } from '../messages/said/quick-answer.ts';
 import { quoteFor } from './quote.ts';
 import { timedAfter } from '../due/run-clock.ts';
 import { putBackAfter } from '../snooze/put-back.ts';
@@ -153,9 +154,12 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, { join
   const { by, event, message, activity } = entry;
   if (!mayCount(before, entry)) return null;
   const { at, speakers } = known;
+  const { assistantOn, maySpeak } = assistantIn(before, at);
   const happened = event({
     at,
-    ...assistantIn(before, at),
+    maySpeak,
+    // Who gets a quick answer waits for nobody, whether or not the assistant is on.
+    assistantOn: assistantOn || quickAnswerOf(entry, before) !== null,
     silentSince: silentSince(before),
     putBack: before.put_back,
   });

@@ -9,7 +9,9 @@ import type { Mark } from './mark.ts';
 export type Actor =
   | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
   | { type: 'member'; memberId: string }
-  | { type: 'assistant' | 'system' };
+  /** `isAutomatic`: it says what the shop itself wrote, and speaks under no name. */
+  | { type: 'assistant'; isAutomatic?: true }
+  | { type: 'system' };
 
 /** One thing that happens to a conversation: a change of owner, a message, or both. */
 export interface Entry extends ConversationKey {
@@ -37,6 +39,8 @@ export interface Entry extends ConversationKey {
     /** The message that it answers. */
     replyToId?: string | undefined;
   };
+  /** Of what a visitor says: it may ask a suggestion with a quick answer, by this id where it was tapped, or by its words. */
+  asks?: { questionId: string | undefined };
   /** The draft of its member that it was, by the ids that it had. */
   draftIds?: readonly string[] | undefined;
   /** What the team sorts it by; each thing that was not so before gets a grey line. */

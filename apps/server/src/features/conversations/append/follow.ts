@@ -20,6 +20,7 @@ import { hasCapacity } from '../pending/capacity.ts';
 import { type MessageRow, toMessage } from '../message.store.ts';
 import { toBeTold } from '../watching/watched.ts';
 import type { Entry } from './entry.ts';
+import { quickAnswerDue } from '../messages/said/quick-answer.ts';
 
 /** A domain event of one shop, to be raised. */
 export interface Raised<Payload extends object = object> {
@@ -28,7 +29,8 @@ export interface Raised<Payload extends object = object> {
   payload: Payload;
 }
 
-function appendedOf({ by }: Entry, before: KnownConversation, after: KnownConversation, message: Message) {
+function appendedOf(entry: Entry, before: KnownConversation, after: KnownConversation, message: Message) {
+  const { by } = entry;
   const appended: MessageAppended = {
     conversationId: message.conversationId,
     messageId: message.id,
@@ -40,6 +42,7 @@ function appendedOf({ by }: Entry, before: KnownConversation, after: KnownConver
     handler: after.handler,
     assigneeId: after.assignee_id,
     turn: after.turn,
+    quickAnswer: quickAnswerDue(entry, after),
     unread: !before.is_read,
     mentions: message.mentions ?? [],
     address: by.type === 'visitor' ? by.address : null,

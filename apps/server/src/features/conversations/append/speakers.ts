@@ -64,7 +64,7 @@ const nobody: Speaker = { name: '', avatar: null, joined: [] };
 /** Under which name and picture. */
 export function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
   if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null, joined: [] };
-  if (by.type === 'assistant')
+  if (by.type === 'assistant' && !by.isAutomatic)
     return { name: storedSettings(conversation.widget).aiAssistantSettings.botName, avatar: null, joined: [] };
   if (by.type !== 'member') return nobody;
   return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? nobody;

@@ -6,17 +6,21 @@ const maya = '00000000-0000-4000-8000-000000000001';
 const day = Date.UTC(2026, 0, 5);
 
 /** What is said in a conversation, each at its minute. */
-type Line = [minute: number, who: Said['sender'] | 'note' | { activity: NonNullable<Said['activity']>; by?: 'member' }];
+type Line = [
+  minute: number,
+  who: Said['sender'] | 'note' | 'quick' | { activity: NonNullable<Said['activity']>; by?: 'member' },
+];
 
 const saidOf = (lines: readonly Line[]): Said[] =>
   lines.map(([minute, who], i) => ({
     seq: i + 1,
     kind: typeof who === 'object' ? 'activity' : who === 'note' ? 'note' : 'text',
-    sender: typeof who === 'object' ? 'system' : who === 'note' ? 'admin' : who,
+    sender: typeof who === 'object' ? 'system' : who === 'note' ? 'admin' : who === 'quick' ? 'assistant' : who,
     activity: typeof who === 'object' ? who.activity : null,
     member_id: who === 'admin' || who === 'note' || (typeof who === 'object' && who.by) ? maya : null,
     created_at: new Date(day + minute * 60_000),
     merged: null,
+    isQuickAnswer: who === 'quick',
   }));
 
 function measured(lines: readonly Line[]): Metric[] {
@@ -54,6 +58,27 @@ describe('the times of a conversation', () => {
         [20, event('resolved')],
       ]),
     ).toEqual(['first_response person 0 5', 'next_response person 10 12', 'resolution person resolved 0 20']);
+  });
+
+  it('end with a quick answer as well, and are nobody’s then', () => {
+    expect(
+      told([
+        [0, 'guest'],
+        [0, 'quick'],
+        [10, 'guest'],
+        [15, 'admin'],
+        [20, 'guest'],
+        [20, 'quick'],
+        [25, 'admin'],
+      ]),
+    ).toEqual(['first_response person 10 15', 'next_response person 20 25']);
+    expect(
+      told([
+        [0, 'guest'],
+        [0, 'quick'],
+        [60, event('auto_resolved')],
+      ]),
+    ).toEqual([]);
   });
 
   it('are the assistant’s own while it answers, and a person’s from when the visitor got one', () => {

@@ -162,6 +162,8 @@ export function tick(clock: Clock, said: Said): Tick {
   if (said.merged) return silent({ ...clock, merging: { left: said.merged, clock: stopped } });
   if (said.kind === 'activity') return happened(clock, said.activity ?? '', said);
   if (said.kind === 'note' || said.sender === 'system') return silent(clock);
+  // Who got what they asked for waits no longer, and it is nobody's time.
+  if (said.isQuickAnswer) return silent(clock.isPersons ? clock : { ...clock, waitingSince: null });
   if (said.sender === 'admin') return responded(clock, 'person', said);
   if (said.sender === 'assistant') return clock.isPersons ? silent(clock) : responded(clock, 'assistant', said);
   return visitorSpoke(clock, said.created_at);

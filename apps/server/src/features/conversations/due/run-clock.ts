@@ -1,8 +1,9 @@
 import { dueOf } from '@chatty/contract/due';
+import type { Message } from '@chatty/contract/messages';
 import { storedSettings } from '../../shops/index.ts';
 import type { KnownConversation } from '../conversation.store.ts';
 import type { MessageRow } from '../message.store.ts';
-import { type Clock, stopped, tick, together } from './clock.ts';
+import { type Clock, type Said, stopped, tick, together } from './clock.ts';
 import { StoredClock } from './stored-clock.ts';
 
 /** What a conversation keeps of the time that runs in it. */
@@ -34,10 +35,16 @@ export function timedBy(clock: Clock | null, { status, handler, widget }: KnownC
   return { clock: clock && { ...clock }, due_at: due?.at ?? null, due_kind: due?.kind ?? null };
 }
 
+const saidIn = (line: MessageRow): Said => ({
+  ...line,
+  merged: null,
+  isQuickAnswer: (line.parts as Message['parts']).some((it) => it.type === 'quickAnswer'),
+});
+
 /** What new lines make of it, where `after` is the conversation with them and `before` the one without. */
 export function timedAfter(before: KnownConversation, after: KnownConversation, lines: readonly MessageRow[]): Timed {
   const clock = clockOf(before);
-  return timedBy(clock && lines.reduce((it, line) => tick(it, { ...line, merged: null }).clock, clock), after);
+  return timedBy(clock && lines.reduce((it, line) => tick(it, saidIn(line)).clock, clock), after);
 }
 
 /** What runs in `joined`, which one conversation is together with another that was merged into it. */

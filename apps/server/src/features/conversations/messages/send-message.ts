@@ -50,6 +50,7 @@ export async function sendAsVisitor(
     by: ctx.who,
     channel: 'online_store',
     event: ({ at, assistantOn }) => ({ type: 'visitor_spoke', at, assistantOn }),
+    asks: { questionId: body.questionId },
     message: {
       kind: 'text',
       ...(await contentOf(ctx, { ownerId: contactId, isMember: false }, body)),

@@ -16,6 +16,10 @@ import { localesOf, readWording, type ShopWords, suggestionIn, wordsOf } from '.
 import { tellOfSettings } from '../saved-settings.ts';
 import { rehearseJob } from './suggestions.jobs.ts';
 
+/** The suggestions that the shop has not answered itself. */
+export const leftToAssistant = (shop: ShopRow): string[] =>
+  settingsOf(shop).quickReplySettings.suggestionFAQs.flatMap((it) => (it.answer === '' ? it.question : []));
+
 /** What would come of each of these questions now. Throws where an answer breaks off. Not inside a transaction. */
 export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly string[]): Promise<Rehearsed[]> {
   const { aiAssistantSettings: assistant } = settingsOf(shop);
@@ -55,8 +59,7 @@ async function otherWords(ctx: Ctx, shop: ShopRow): Promise<ShopWords[]> {
 export async function rehearseSuggestions(ctx: Ctx): Promise<void> {
   await readyToRetrieve(ctx.services);
   const shop = await findShop(ctx.db, ctx.shopId);
-  const { suggestionFAQs } = settingsOf(shop).quickReplySettings;
-  const questions = suggestionFAQs.map((it) => it.question);
+  const questions = leftToAssistant(shop);
   const words = await otherWords(ctx, shop);
   const found: Rehearsed[] = [];
   for (const it of await rehearse(ctx, shop, questions))

@@ -51,8 +51,8 @@ describe('whoever saves suggestions', () => {
       { question: gift.question, isOffered: true, note: null },
       { question: 'Can I bring my parrot?', isOffered: false, note: texts.noAnswer },
     ];
-    expect(data.quickReplySettings.suggestionFAQs).toEqual(told);
-    expect(await saved()).toEqual(told);
+    expect(data.quickReplySettings.suggestionFAQs).toMatchObject(told);
+    expect(await saved()).toMatchObject(told);
     expect(await shops.offered(shop)).toEqual([gift.question]);
   });
 

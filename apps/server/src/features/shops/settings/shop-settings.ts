@@ -2,6 +2,7 @@ import { colorsOf } from '@chatty/contract/settings/options';
 import { mayRemoveBranding } from '@chatty/contract/plans';
 import { botPictureOf } from '@chatty/contract/settings/assistant/bot-pictures';
 import { contactsForVisitors } from '@chatty/contract/settings/contact/contact-us';
+import { startersOf, type SuggestionFAQ, trackOrderId } from '@chatty/contract/settings/assistant/suggestion-faqs';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { VisitorWidget } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';
@@ -18,7 +19,7 @@ export const languageOfShop = ({ primary_locale }: Pick<ShopRow, 'primary_locale
 
 /** The shop’s settings, the product’s defaults filled in: of suggestions, those in the shop's language. */
 export const settingsOf = (shop: Pick<ShopRow, 'widget' | 'primary_locale'>): ShopSettings => {
-  const suggestionFAQs = Object.values(starters[languageOfShop(shop)]).map((question) => ({ question }));
+  const suggestionFAQs = startersOf(Object.values(starters[languageOfShop(shop)]));
   return ShopSettings.parse({ quickReplySettings: { suggestionFAQs }, ...shop.widget });
 };
 
@@ -36,19 +37,45 @@ interface TranslatedSuggestions {
   of(question: string): string;
 }
 
-/** In translated words where the assistant was found to answer these too, else in the merchant's, where it answers those. */
-function quickRepliesOf(
+/** A suggestion in the words in which a visitor is offered it. */
+type Offered = SuggestionFAQ & { said: string };
+
+/**
+ * In translated words where the assistant was found to answer these too, or the shop answers itself; else in the merchant's,
+ * where the assistant answers those.
+ */
+function offeredOf(
   shop: Pick<ShopRow, 'rehearsed'>,
   language: Language,
-  questions: readonly string[],
+  suggested: readonly SuggestionFAQ[],
   { locale, of }: TranslatedSuggestions,
-): string[] {
-  const offered = new Set(offeredTo(shop, language, questions));
-  return questions.flatMap((question) => {
+): Offered[] {
+  const offered = new Set(
+    offeredTo(
+      shop,
+      language,
+      suggested.map((it) => it.question),
+    ),
+  );
+  return suggested.flatMap((it) => {
+    const { question } = it;
     const said = of(question);
+    if (it.answer !== '') return { ...it, said };
     const known = shop.rehearsed.find((it) => it.question === question);
-    if (said !== question && known?.answeredIn?.[locale] === said) return said;
-    return offered.has(question) ? question : [];
+    if (said !== question && known?.answeredIn?.[locale] === said) return { ...it, said };
+    return offered.has(question) ? { ...it, said: question } : [];
+  });
+}
+
+/** Those that no assistant is asked for: the shop has answered them itself, or they lead elsewhere while nobody else looks up orders. */
+function quickAnswersOf(
+  offered: readonly Offered[],
+  { isEnableAIAssistant, orderTrackingSettings }: ShopSettings,
+): VisitorWidget['quickAnswers'] {
+  const leadsToOrder = !isEnableAIAssistant && orderTrackingSettings.isEnabled;
+  return offered.flatMap(({ questionId, said: question, answer }): VisitorWidget['quickAnswers'] => {
+    if (answer !== '') return [{ questionId, question, leadsTo: null }];
+    return questionId === trackOrderId && leadsToOrder ? [{ questionId, question, leadsTo: 'order' }] : [];
   });
 }
 
@@ -64,7 +91,11 @@ export function visitorWidgetOf(
   suggestions: TranslatedSuggestions = { locale, of: (question) => question },
 ): VisitorWidget {
   const { aiAssistantSettings, quickReplySettings } = settings;
-  const suggested = quickReplySettings.suggestionFAQs.map((it) => it.question);
+  const suggested = quickReplySettings.suggestionFAQs.filter((it) => it.isActive);
+  const offered = settings.isEnableAIAssistant
+    ? offeredOf(shop, languageOfLocale(locale) ?? 'en', suggested, suggestions)
+    : // Without an assistant a person answers what has no quick answer.
+      suggested.map((it) => ({ ...it, said: suggestions.of(it.question) }));
   return VisitorWidget.parse({
     ...settings,
     ...colorsOf(settings),
@@ -74,10 +105,8 @@ export function visitorWidgetOf(
     botPicture: botPictureOf(aiAssistantSettings),
     isShowContactForm: aiAssistantSettings.isShowContactForm,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
-    // Without an assistant a person answers, whatever is asked.
-    quickReplies: settings.isEnableAIAssistant
-      ? quickRepliesOf(shop, languageOfLocale(locale) ?? 'en', suggested, suggestions)
-      : suggested.map((it) => suggestions.of(it)),
+    quickReplies: offered.map((it) => it.said),
+    quickAnswers: quickAnswersOf(offered, settings),
     words: {},
   });
 }

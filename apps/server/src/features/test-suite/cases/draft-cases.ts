@@ -65,7 +65,10 @@ export async function draftCases(ctx: Ctx): Promise<TestCaseDraft[]> {
     (await publishedFaqs(ctx)).map((it) => ofSource('faq', it)),
     (await latestCustomAnswers(ctx)).map((it) => ofSource('custom_answer', it)),
     (await scenariosOn(ctx)).map(ofScenario),
-    suggestions.map(({ question }) => draft('suggestion', question, [ends('answered')])),
+    // What has a quick answer, the assistant is not asked.
+    suggestions.flatMap(({ question, answer }) =>
+      answer === '' ? draft('suggestion', question, [ends('answered')]) : [],
+    ),
     (await latestQuestions(ctx)).map(({ question, conversationId, outcome }) => ({
       ...draft('visitor', question, [ends(outcome)]),
       askedIn: conversationId,

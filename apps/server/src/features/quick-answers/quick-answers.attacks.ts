@@ -1,0 +1,3 @@
+import { attacksOf } from '../../test-kit/attacks.ts';
+
+export const attacks = attacksOf({ calls: { 'GET /assistant/templates': {} } });
