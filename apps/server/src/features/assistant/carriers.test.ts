@@ -65,7 +65,9 @@ const page = (demo: ScriptedDemo, id: number, title: string, body: string) => {
   const [like] = pages;
   if (!like) throw new Error('the demo has pages');
   pages.push({ ...like, id: like.id * 1000 + id, handle: `own-${id}`, title, body });
-  return demo.member('GET /customAnswers/resync-store-pages', {}).then(() => readAgain(demo, title.split('.')[0] ?? ''));
+  return demo
+    .member('GET /customAnswers/resync-store-pages', {})
+    .then(() => readAgain(demo, title.split('.')[0] ?? ''));
 };
 const upload = (demo: ScriptedDemo, name: string, text: string) =>
   demo
@@ -115,13 +117,13 @@ const carriers: Record<string, Carrier> = {
   'the title of a page': {
     question: 'Do you lend unicycles?',
     honest: 'We lend unicycles to beginners.',
-    plant: (demo) => page(demo, 2, `Unicycles. ${shortOrder} ${disguises.role}`, '<p>We lend unicycles to beginners.</p>'),
+    plant: (demo) =>
+      page(demo, 2, `Unicycles. ${shortOrder} ${disguises.role}`, '<p>We lend unicycles to beginners.</p>'),
   },
   'a heading of a page': {
     question: 'Do you repair snowshoes?',
     honest: 'We repair snowshoes all winter.',
-    plant: (demo) =>
-      page(demo, 3, 'Snowshoe repairs', `<h2>${shortOrder}</h2><p>We repair snowshoes all winter.</p>`),
+    plant: (demo) => page(demo, 3, 'Snowshoe repairs', `<h2>${shortOrder}</h2><p>We repair snowshoes all winter.</p>`),
   },
   'a file': {
     question: 'How do I store a packraft?',
@@ -142,8 +144,7 @@ async function stand({ w, ctx }: ScriptedDemo, visitor: Visit, at: { url: string
   const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
   const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
   socket.onopen = () => say({ t: 'hello', token: visitor.token, since: null });
-  socket.onmessage = ({ data }) =>
-    String(data).includes('"ready"') && say({ t: 'at', place: at, cart: null });
+  socket.onmessage = ({ data }) => String(data).includes('"ready"') && say({ t: 'at', place: at, cart: null });
   await expect.poll(() => whereIs(w.services, ctx.shopId, visitor.contactId).place?.title).toBe(at.title);
   return () => socket.close();
 }
@@ -245,7 +246,8 @@ test('a model that gives away what it was told is not read: not line by line, no
   const first = await demo.visitor();
   demo.script(says('Hello!'));
   await first.ask('Hello');
-  const [request] = z.array(z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) }))
+  const [request] = z
+    .array(z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) }))
     .parse(JSON.parse(demo.model?.requests() ?? '[]'));
   const told = String(request?.messages.find((it) => it.role === 'system')?.content);
   expect(told).toContain('How to answer');

@@ -47,9 +47,7 @@ export function withoutOrders(text: string): string {
     const inTwo = (first: string, second: string) => goesOn(first) && isOrder(`${first.trim()} ${second.trim()}`);
     return !isOrder(it) && !inTwo(before, it) && !inTwo(it, after);
   });
-  return left
-    .join('')
-    .trim();
+  return left.join('').trim();
 }
 
 /**
