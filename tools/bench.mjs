@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|custom-answers|suite|replay|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|training|sync|custom-answers|suite|replay|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -14,6 +14,8 @@ const flags = {
   answers: [],
   suite: [],
   optimize: [],
+  training: [],
+  sync: [],
   replay: [],
   routing: [],
   retrieval: ['--expose-gc'],
@@ -29,7 +31,7 @@ const extra = {};
 const inBrowser = ['chatbox', 'admin', 'together', 'inbox'].includes(name);
 if (inBrowser) extra.CHROMIUM_PATH = ensurePrograms().chromium;
 if (inBrowser || name === 'start') build();
-const onPostgres = ['realtime', 'storage', 'custom-answers'].includes(name);
+const onPostgres = ['realtime', 'storage', 'custom-answers', 'sync'].includes(name);
 const services = onPostgres ? await startServices({ durable: true }) : null;
 if (services) extra.BENCH_DATABASE_URL = services.postgresUrl;
 

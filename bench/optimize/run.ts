@@ -42,11 +42,17 @@ async function measure(folder: string) {
   const some = all.filter((_, at) => at % every === 0).slice(0, Number(values.asked));
   const [gathered, asked] = [some.filter((_, at) => at % 2 === 0), some.filter((_, at) => at % 2 === 1)];
 
+  const contactId = newId();
+  await ctx.db.insertInto('contacts').values({ shop_id: shop.id, id: contactId }).execute();
   const labels = new Map<string, string>();
   const times: number[] = [];
   for (const question of gathered) {
     const [id, conversationId] = [newId(), newId()];
     labels.set(id, labelOf(question));
+    await ctx.db
+      .insertInto('conversations')
+      .values({ shop_id: shop.id, id: conversationId, contact_id: contactId })
+      .execute();
     const decision = { shop_id: shop.id, id, conversation_id: conversationId, question: question.text };
     const made = { outcome: 'refused', engine: 'offline-1', config_version: '1', cost: 0, latency_ms: 1 };
     await ctx.db

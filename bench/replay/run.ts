@@ -38,7 +38,7 @@ let notKept = 0;
 const replaying = { signal: new AbortController().signal, before: async () => {} };
 for (const { id, question } of recorded) {
   const start = performance.now();
-  const replayed = await replayTurn(shop.ctx, id, 'recorded', replaying).catch(() => null);
+  const replayed = await replayTurn(shop.ctx, id, { with: 'recorded' }, replaying).catch(() => null);
   ms.push(performance.now() - start);
   if (!replayed) notKept += 1;
   else if (!replayed.isSame) others.push(`${question}\n    ${replayed.former.text}\n    ${replayed.answer.text}`);

@@ -16,6 +16,7 @@ const code = (name: string, over: Partial<StoreDiscount> = {}): StoreDiscount =>
   status: 'ACTIVE',
   startsAt: null,
   endsAt: null,
+  terms: null,
   ...over,
 });
 const order: OrderStatus = {

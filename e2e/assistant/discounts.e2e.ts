@@ -64,6 +64,41 @@ test('a code is kept to the team until it is switched on, with conditions, and a
   await close();
 });
 
+test('a code for each shopper is switched on, the team reads why one failed, and it is told once the store has it', async () => {
+  store.discounts = [discount(1, 'WELCOME10'), discount(2, 'BUNDLE', { terms: null })];
+  store.made = [];
+  const settings = { isEnableAIAssistant: true };
+  const { page, shop, guest, errors, close } = await desk.inbox({ path, settings });
+  await page.getByRole('switch', { name: 'Name to visitors: WELCOME10' }).press('Space');
+  await page.getByRole('button', { name: 'Conditions of BUNDLE' }).click();
+  const each = page.getByRole('checkbox', { name: 'One code for each shopper' });
+  expect(await each.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await each.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Conditions of WELCOME10' }).click();
+  await each.press('Space');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Chatty may not create discount codes yet').waitFor();
+  await page.getByText('Open Chatty in your Shopify admin to allow it.').waitFor();
+  const visitor = await guest('Do you have a discount code?');
+  await eventually(async () => (await visitor.reads()).join(' ')).toContain('talk to a person');
+  expect((await visitor.reads()).join(' ')).not.toContain('WELCOME10');
+  await page.getByText(/A shopper didn’t get their code/).waitFor();
+  await page.getByText(/Your store doesn’t let us create discount codes yet/).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  await eventually(() => fits(page)).toBe(true);
+  await shop.ctx.db.updateTable('shops').set({ scopes: 'write_discounts' }).where('id', '=', shop.id).execute();
+  await visitor.say('Do you have a discount code?');
+  await eventually(async () => (await visitor.reads()).join(' ')).toMatch(/WELCOME10-[A-Z0-9]{8}/);
+  expect((await visitor.reads()).join(' ')).toContain(store.made[0]);
+  await page.getByText('Told to 1 shopper', { exact: true }).waitFor();
+  await page.getByText(/A shopper didn’t get their code/).waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('a store without codes, and one that can’t be read, say what to do', async () => {
   store.discounts = [];
   store.refuses = 'No access to discounts';

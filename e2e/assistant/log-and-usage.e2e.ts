@@ -18,7 +18,7 @@ const settings = { isEnableAIAssistant: true };
 const delivery = { question: 'How long does delivery take?', answer: '<p>Delivery takes four days.</p>' };
 
 test('a turn shows as it happens, is found and narrowed to, explained, held to be wrong, and saved as a file', async () => {
-  const { page, owner, guest, errors, close } = await desk.inbox({ path, settings });
+  const { page, shop, owner, guest, errors, close } = await desk.inbox({ path, settings });
   await page.getByText('Nothing answered yet').waitFor();
   await owner.api('POST /faqs', { body: delivery });
   const known = await guest(delivery.question);
@@ -53,6 +53,19 @@ test('a turn shows as it happens, is found and narrowed to, explained, held to b
   await page.getByRole('button', { name: 'With things as they are now' }).click();
   await page.getByRole('region', { name: 'Replayed' }).getByText('We only know tents.').waitFor();
   await page.getByText('Different: Outcome, Text, Sources').waitFor();
+  await page.getByText('never answered with other settings').waitFor();
+  await owner.api('POST /settings/widget/:id', {
+    params: { id: shop.id },
+    body: { aiAssistantSettings: { enabledFaqs: false } },
+  });
+  await guest(cup.question);
+  await expect.poll(async () => (await owner.api('GET /ai_assistant/log', { query: {} })).data.total).toBe(3);
+  await page.reload();
+  const versions = page.getByRole('combobox', { name: 'Settings of another time' });
+  await versions.selectOption({ index: 1 });
+  await versions.getByText(/other use of FAQs/).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'With these settings' }).click();
+  await page.getByRole('region', { name: 'Replayed' }).getByText('Not answered').waitFor();
   await page.getByRole('link', { name: 'Back to Assistant log' }).click();
   await list.getByText('Marked right').waitFor();
   expect(new URL(page.url()).search).toBe('?outcome=refused');
@@ -121,12 +134,25 @@ test('usage is told by day and source, and where the plan is spent the area says
 test('quality is told by day and week against its aim, and each number leads to its turns', async () => {
   const { page, owner, guest, errors, close } = await desk.inbox({ path: '/ai_assistant/quality', settings });
   await page.getByText('Nothing to measure yet').waitFor();
+  await page.getByText('No test was run yet.').waitFor();
   await owner.api('POST /faqs', { body: delivery });
   for (const text of [delivery.question, 'Who won the world cup in 2022?', 'Which stars are in Orion?']) {
     const asked = await guest(text);
     await expect.poll(async () => (await asked.reads()).length, { timeout: 10_000 }).toBeGreaterThan(1);
   }
+  const checks = [{ kind: 'outcome' as const, outcome: 'answered' as const }];
+  const asked = { contactId: null, locale: '', page: '', checks, askedIn: null };
+  const cases = [delivery.question, 'Which stars are in Orion?'].map((it) => ({ ...asked, id: newId(), turns: [it] }));
+  await owner.api('POST /ai_assistant/suite/cases', { body: { cases } });
+  const body = { id: newId(), caseIds: null, withModel: false, assistant: null };
+  await owner.api('POST /ai_assistant/suite/runs', { body });
+  const onSuite = async () => (await owner.api('GET /ai_assistant/suite/quality')).data.turns;
+  await expect.poll(onSuite, { timeout: 30_000 }).toEqual({ grounded: 1, refused_wrongly: 1 });
   await page.reload();
+  await page.getByText('2 of 2 tests, as last asked on').waitFor();
+  const wrongly = page.locator('dt', { hasText: /^Refused, wrongly$/ }).locator('..');
+  await wrongly.getByText('50%').waitFor();
+  await wrongly.getByText('With visitors: 0%').waitFor();
   await page.getByText('33%').first().waitFor();
   await page.getByText('Aim: 90%').waitFor();
   const turns = page.getByRole('figure', { name: 'Turns by how they ended' });

@@ -1,4 +1,4 @@
-import type { StoreDiscount, StorePage, StoreProduct } from '../../apps/server/src/ports/commerce.ts';
+import type { ShopperCode, StoreDiscount, StorePage, StoreProduct } from '../../apps/server/src/ports/commerce.ts';
 import { offlineParts } from '../../apps/server/src/test-kit/offline-parts.ts';
 import { Refused } from '../../apps/server/src/platform/problem.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
@@ -9,6 +9,8 @@ export interface Store {
   products: StoreProduct[];
   discounts: StoreDiscount[];
   refuses: string | null;
+  /** The codes that were made for single shoppers. */
+  made: string[];
 }
 
 export const page = (number: number, title: string, body: string, kind: StorePage['kind'] = 'page'): StorePage => ({
@@ -46,12 +48,13 @@ export const discount = (number: number, code: string, more: Partial<StoreDiscou
   status: 'ACTIVE',
   startsAt: null,
   endsAt: null,
+  terms: { value: { percentage: 0.1 }, minSubtotal: null },
   ...more,
 });
 
 /** The whole server beside a store of the test's own, and a browser. */
 export async function openAssistantDesk(): Promise<{ desk: InboxDesk; store: Store }> {
-  const store: Store = { pages: [], products: [], discounts: [], refuses: null };
+  const store: Store = { pages: [], products: [], discounts: [], refuses: null, made: [] };
   const orRefused = () => {
     if (store.refuses !== null) throw new Refused(store.refuses);
   };
@@ -64,6 +67,11 @@ export async function openAssistantDesk(): Promise<{ desk: InboxDesk; store: Sto
     readDiscounts: async () => {
       orRefused();
       return structuredClone(store.discounts);
+    },
+    addShopperCode: async (_: string, { code }: ShopperCode) => {
+      orRefused();
+      store.made.push(code);
+      return { discountId: 'gid://shopify/DiscountCodeNode/900' };
     },
     countProducts: async () => {
       orRefused();

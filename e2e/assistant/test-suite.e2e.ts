@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { newId } from '@chatty/contract/new-id';
 import type { TestCaseFields } from '@chatty/contract/test-suite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -31,6 +32,8 @@ test('an answer that was right becomes a test, and once its source is gone the n
   await page.getByRole('textbox', { name: 'Question' }).fill(question);
   await page.keyboard.press('Enter');
   await page.getByText('Both answers are the same.').waitFor();
+  await page.getByText('What sets them apart').click();
+  await page.getByText(/With other settings it took [\d,+-]+ ms compared with the saved ones/).waitFor();
   const saved = page.getByRole('region', { name: 'As saved' });
   await saved.getByText('We engrave watches for 12 dollars.').waitFor();
   await saved.getByRole('link', { name: 'Save as test' }).click();
@@ -67,6 +70,24 @@ test('tests are suggested from what the shop answers, and those that are wanted 
   const tests = page.getByRole('list', { name: 'Tests' });
   await tests.getByRole('link', { name: 'Do you repair tents?' }).waitFor();
   expect(await tests.getByRole('link', { name: 'Do you rent skis?' }).count()).toBe(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Do you repair tents?');
+  const buffer = Buffer.from(`${file}Do you wax skis?,answered\r\nDo you sell sun?,perhaps\r\n`);
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await (await chosen).setFiles({ name: 'tests.csv', mimeType: 'text/csv', buffer });
+  const read = page.getByRole('dialog', { name: 'Tests in this file' });
+  await read.getByRole('checkbox', { name: 'Do you wax skis?' }).waitFor();
+  await read.getByText(/rows are left out/).click();
+  await read.getByText(/Ends: /).waitFor();
+  expect(await seriousFaults(page, '[role="dialog"]')).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await fits(page)).toBe(true);
+  await read.getByRole('button', { name: 'Add 1 test' }).click();
+  await tests.getByRole('link', { name: 'Do you wax skis?' }).waitFor();
   expect(errors).toEqual([]);
   await close();
 });

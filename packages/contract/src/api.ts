@@ -28,6 +28,7 @@ import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { metrics } from './metrics.ts';
 import { messageEvents, messages } from './messages.ts';
 import { optimize, optimizeEvents } from './optimize.ts';
+import { productFaqEvents, productFaqs } from './product-faqs.ts';
 import { openPopups, popupEvents, popups, visitorNewsletter } from './popups.ts';
 import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
@@ -88,6 +89,7 @@ export const memberCalls = {
   ...knowledge,
   ...scenarios,
   ...sizeGuides,
+  ...productFaqs,
   ...dataSources,
   ...documents,
   ...discounts,
@@ -160,6 +162,7 @@ export const liveEvents = {
   ...knowledgeEvents,
   ...scenarioEvents,
   ...sizeGuideEvents,
+  ...productFaqEvents,
   ...dataSourceEvents,
   ...documentEvents,
   ...testSuiteEvents,

@@ -86,10 +86,23 @@ export type ExplainedTurn = z.infer<typeof ExplainedTurn>;
 
 /**
  * With what a turn is gone through again. `recorded`: the settings and tool results of then, by the same engine. `present`:
- * all as it is now.
+ * all as it is now. `version`: the settings of another time, all else as it is now.
  */
-export const ReplayWith = z.enum(['recorded', 'present']);
-export type ReplayWith = z.infer<typeof ReplayWith>;
+export const Replay = z.union([
+  z.object({ with: z.enum(['recorded', 'present']) }),
+  z.object({ with: z.literal('version'), version: z.string().max(64) }),
+]);
+export type Replay = z.infer<typeof Replay>;
+
+/** The assistant's settings as other turns were answered with them. */
+export const ReplayVersion = z.object({
+  id: z.string(),
+  /** When a turn was first answered with them. */
+  usedAt: Moment,
+  /** The names of the settings that are otherwise than in the turn in question. */
+  differs: z.array(z.string()),
+});
+export type ReplayVersion = z.infer<typeof ReplayVersion>;
 
 /** What came of a turn that was gone through again, beside what came of it then. */
 export const ReplayedTurn = z.object({
@@ -133,6 +146,11 @@ export const decisionLog = {
     summary: 'The turns that match, as CSV, five hundred at a time, the newest first',
   }),
   'GET /ai_assistant/log/:id': call({ by: team, data: ExplainedTurn, summary: 'One turn, with all of why' }),
+  'GET /ai_assistant/log/:id/versions': call({
+    by: team,
+    data: z.array(ReplayVersion),
+    summary: 'The settings of other times that would answer otherwise than those of a turn, latest first',
+  }),
   'PUT /ai_assistant/log/:id/mark': call({
     by: team,
     body: z.object({
@@ -154,10 +172,11 @@ export const decisionLog = {
 export const replays = {
   'POST /ai_assistant/log/:id/replay': call({
     by: team,
-    body: z.object({ with: ReplayWith }),
+    body: Replay,
     data: ReplayedTurn,
     perMinute: 30,
-    summary: 'Go through a turn again, with what was recorded of it or as things are now; nobody hears of it',
+    summary:
+      'Go through a turn again, with what was recorded of it, as things are now, or by the settings of another time; nobody hears of it',
   }),
 };
 

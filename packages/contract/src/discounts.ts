@@ -31,6 +31,8 @@ export const DiscountRule = z.object({
     .max(mostShoppers, discountTexts.shoppers(mostShoppers))
     .nullable()
     .default(null),
+  /** Each shopper is told a code of their own, which the store takes once, in place of the shop’s. */
+  perShopper: z.boolean().default(false),
 });
 export type DiscountRule = z.infer<typeof DiscountRule>;
 
@@ -48,6 +50,10 @@ export const AssistantDiscount = z.object({
   /** How many shoppers were told it. */
   shoppers: z.number().int(),
   unnamed: z.enum(whyUnnamed).nullable(),
+  /** Whether codes for single shoppers can be made of it: those that take something off all goods. */
+  canBePerShopper: z.boolean(),
+  /** Why the last code for a shopper could not be made, and when; null where it could. */
+  failure: z.object({ reason: z.string(), at: Moment }).nullable(),
 });
 export type AssistantDiscount = z.infer<typeof AssistantDiscount>;
 
@@ -64,6 +70,8 @@ export const discounts = {
       discounts: z.array(AssistantDiscount),
       /** The shop's, in which carts are counted. */
       currency: z.string(),
+      /** Whether the store lets us make codes. */
+      mayMakeCodes: z.boolean(),
     }),
     perMinute: 60,
     summary: 'The store’s discount codes, newest first, and to whom the assistant names each',
@@ -88,4 +96,6 @@ export const discounts = {
 export const discountEvents = {
   'discount.ruled': z.object({ id: z.string(), rule: DiscountRule }),
   'discount.policy': DiscountPolicy,
+  /** A code for a shopper could not be made, or can again. */
+  'discount.failure': z.object({ id: z.string() }),
 };

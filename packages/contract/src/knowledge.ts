@@ -11,6 +11,10 @@ export const CustomAnswer = z.object({
   /** The answer as the assistant reads it: light Markdown. */
   prose: z.string(),
   variants: z.array(z.string()),
+  /** The only product of which the assistant says it, by the store's own id; null: it is of none. */
+  productId: z.string().nullable(),
+  /** False: the assistant doesn't use it. */
+  used: z.boolean(),
   updatedAt: Moment,
 });
 export type CustomAnswer = z.infer<typeof CustomAnswer>;
@@ -66,12 +70,13 @@ export const knowledge = {
       cursor: z.string().nullable(),
     }),
     perMinute: 240,
-    summary: 'List custom answers, the last changed first',
+    summary: 'List the custom answers that are of no product of the store, the last changed first',
   }),
   'GET /customAnswers/:id': call({ by: read, data: CustomAnswer, summary: 'Read a custom answer' }),
   'POST /customAnswers': call({
     by: admin,
-    body: NewCustomAnswer.extend({ id: Id.optional() }),
+    /** `productId`: the answer is of this product alone. */
+    body: NewCustomAnswer.extend({ id: Id.optional(), productId: z.string().min(1).max(200).optional() }),
     data: CustomAnswer,
     summary: 'Add a custom answer',
   }),

@@ -47,6 +47,8 @@ export const mostTriedTurns = 20;
 export const mostTestCases = 200;
 export const mostTestTurns = 10;
 export const mostTestChecks = 20;
+/** Of a file of test cases, as text. */
+export const testFileMaxChars = 200_000;
 /** What a member adds to whether a turn of the assistant was right. */
 export const turnNoteMaxChars = 1_000;
 /** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */

@@ -68,7 +68,7 @@ export const ContactExport = z.object({
   /** What they did in the store lately. */
   trail: z.array(TrailStep),
   /** The discount codes that the assistant named to them, by the store's ids, with when it did so first. */
-  discounts: z.array(z.object({ id: z.string(), at: Moment })),
+  discounts: z.array(z.object({ id: z.string(), at: Moment, code: z.string().optional() })),
 });
 export type ContactExport = z.infer<typeof ContactExport>;
 

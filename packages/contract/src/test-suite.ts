@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Outcome } from './assistant.ts';
 import { call } from './call.ts';
 import { Done, Id, Moment, Money, Required } from './fields.ts';
-import { messageMaxChars, mostTestCases, mostTestChecks, mostTestTurns } from './limits.ts';
+import { messageMaxChars, mostTestCases, mostTestChecks, mostTestTurns, testFileMaxChars } from './limits.ts';
 import { Source } from './messages.ts';
+import { TurnKind } from './quality.ts';
 import { AiAssistantPatch } from './settings/assistant/ai-assistant-settings.ts';
 import { testSuiteTexts } from './texts.ts';
 
@@ -153,11 +154,29 @@ export const TestSuite = z.object({
 });
 export type TestSuite = z.infer<typeof TestSuite>;
 
-/** A test case that could be one of the suite, and what it was made from. */
+/** How good the latest answers to all test cases are, in the kinds in which turns with visitors are counted. */
+export const SuiteQuality = z.object({
+  cases: z.number().int(),
+  /** Those without a result of how they are now are in none of these. */
+  turns: z.partialRecord(TurnKind, z.number().int()),
+  /** When the latest of them was asked; null where none was. */
+  at: Moment.nullable(),
+});
+export type SuiteQuality = z.infer<typeof SuiteQuality>;
+
+/** A test case that could be one of the suite, and what it was made from: `file`, a row of a file that was chosen. */
 export const TestCaseDraft = TestCaseFields.extend({
-  from: z.enum(['faq', 'custom_answer', 'suggestion', 'visitor']),
+  from: z.enum(['faq', 'custom_answer', 'scenario', 'suggestion', 'visitor', 'file']),
 });
 export type TestCaseDraft = z.infer<typeof TestCaseDraft>;
+
+/** What a file of test cases holds. */
+export const TestCaseFile = z.object({
+  cases: z.array(TestCaseDraft),
+  /** The rows that are no test cases, with why. */
+  problems: z.array(z.object({ line: z.number().int(), message: z.string() })),
+});
+export type TestCaseFile = z.infer<typeof TestCaseFile>;
 
 const team = ['admin', 'member'] as const;
 
@@ -167,6 +186,12 @@ export const testSuite = {
     data: TestSuite,
     perMinute: 120,
     summary: 'The assistant’s test suite: its cases, their latest results, and its runs',
+  }),
+  'GET /ai_assistant/suite/quality': call({
+    by: team,
+    data: SuiteQuality,
+    perMinute: 60,
+    summary: 'How good the latest answers to the test cases are, in the kinds of the quality of turns',
   }),
   'PUT /ai_assistant/suite/settings': call({
     by: ['admin'],
@@ -186,6 +211,19 @@ export const testSuite = {
     data: z.array(TestCase),
     perMinute: 60,
     summary: 'Add test cases',
+  }),
+  'GET /ai_assistant/suite/export': call({
+    by: team,
+    data: z.object({ name: z.string(), text: z.string(), count: z.number().int() }),
+    perMinute: 30,
+    summary: 'The test cases as CSV, without those that are asked as a customer',
+  }),
+  'POST /ai_assistant/suite/file': call({
+    by: team,
+    body: z.object({ text: z.string().max(testFileMaxChars) }),
+    data: TestCaseFile,
+    perMinute: 30,
+    summary: 'Read a file of CSV as test cases; nothing is added yet',
   }),
   'GET /ai_assistant/suite/cases/:id': call({
     by: team,

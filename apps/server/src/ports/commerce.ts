@@ -50,6 +50,27 @@ export interface StoreDiscount {
   status: string;
   startsAt: string | null;
   endsAt: string | null;
+  /** What it gives, where another one can be made that gives the same; null for all other kinds. */
+  terms: DiscountTerms | null;
+}
+
+/** A share, or an amount in the shop's currency, off all goods of an order. */
+export interface DiscountTerms {
+  /** `percentage`: 0..1. */
+  value: { percentage: number } | { amount: string };
+  /** What the goods must cost; null: anything. */
+  minSubtotal: string | null;
+}
+
+/** A code that is wanted for one shopper. */
+export interface ShopperCode {
+  code: string;
+  /** The discount of ours to which such codes are added; null while there is none. */
+  discountId: string | null;
+  /** What that discount is called; no other is called so. */
+  title: string;
+  terms: DiscountTerms;
+  endsAt: string | null;
 }
 
 export interface StoreFacts {
@@ -173,6 +194,11 @@ export interface Commerce {
   findCollections(shopId: string, wanted: CollectionsWanted): Promise<StoreCollection[]>;
   readPages(shopId: string): Promise<StorePage[]>;
   readDiscounts(shopId: string): Promise<StoreDiscount[]>;
+  /**
+   * Makes a code that the store takes once, and resolves once it is there, with the discount that it is of; `taken` where
+   * another discount has that code. Asked again it makes no second one.
+   */
+  addShopperCode(shopId: string, wanted: ShopperCode): Promise<{ discountId: string } | 'taken'>;
   /** The order of that number, but only if e-mail or phone is the order's own. Null tells nothing about which was wrong. */
   findOrder(shopId: string, proof: { number: string; email?: string; phone?: string }): Promise<ProvenOrder | null>;
   /** An order by the platform's id, with all that is to be told of it. Callers make sure whose it is. */

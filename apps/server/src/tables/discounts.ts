@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Decimal, MaybeMoment, Moment } from './columns.ts';
+import type { Decimal, Generated, Json, MaybeMoment, Moment } from './columns.ts';
 
 export interface DiscountsTables {
   discount_policies: {
@@ -14,11 +14,24 @@ export interface DiscountsTables {
     min_cart: Decimal | null;
     until: MaybeMoment;
     budget: number | null;
+    per_shopper: Generated<boolean>;
+    failure: string | null;
+    failed_at: MaybeMoment;
+  };
+  shopper_discounts: {
+    shop_id: string;
+    store_id: string;
+    discount_id: string;
+    terms: Json<unknown>;
+    ends_at: MaybeMoment;
+    made_at: Moment;
   };
   told_discounts: {
     shop_id: string;
     discount_id: string;
     contact_id: string;
     told_at: Moment;
+    code: string | null;
+    code_ends_at: MaybeMoment;
   };
 }

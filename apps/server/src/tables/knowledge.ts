@@ -30,6 +30,9 @@ export interface KnowledgeTables {
     variants: Generated<Json<string[]>>;
     updated_at: Generated<Moment>;
     deleted_at: MaybeMoment;
+    product_id: string | null;
+    is_on: Generated<boolean>;
+    position: Generated<number>;
   };
   document_uploads: {
     shop_id: string;
@@ -79,6 +82,7 @@ export interface KnowledgeTables {
     embedder: string | null;
     embeddings: Uint8Array | null;
     version: Generated<number>;
+    product_id: string | null;
   };
   scenarios: {
     shop_id: string;

@@ -22,6 +22,7 @@ const noCommerce: Commerce = {
   findCollections: away,
   readPages: away,
   readDiscounts: away,
+  addShopperCode: away,
   readCustomer: away,
   findOrder: away,
   readOrder: away,

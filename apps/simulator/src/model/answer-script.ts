@@ -6,6 +6,10 @@ export interface ScriptedAnswer {
   /** An HTTP error instead of an answer, for example 429 or 500. */
   status?: number;
   message?: string;
+  /** Goes with an HTTP error: when the server wants to be asked again, in seconds. */
+  retryAfter?: number;
+  /** No answer of a model at all: this piece of text, so many times, as the body. */
+  nonsense?: { piece: string; times: number };
   /** Waits so long before the answer starts. */
   delayMs?: number;
   /** Ends the connection after so many pieces of text. */

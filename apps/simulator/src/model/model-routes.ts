@@ -78,6 +78,16 @@ async function speak(
   world.script.record(body);
   const scripted = world.script.take();
   if (scripted?.delayMs) await wait(scripted.delayMs, undefined, { ref: false });
+  if (scripted?.retryAfter !== undefined) reply.header('retry-after', scripted.retryAfter);
+  if (scripted?.nonsense) {
+    const { piece, times } = scripted.nonsense;
+    const pieces = Readable.from(
+      (function* () {
+        for (let at = 0; at < times; at += 1) yield piece;
+      })(),
+    );
+    return reply.type(prompt.stream ? 'text/event-stream; charset=utf-8' : 'application/json').send(pieces);
+  }
   if (scripted?.status)
     return sendError(reply, scripted.status, scripted.message ?? 'The script asked for this error.');
   const answer = scripted ? answerOf(scripted) : answerPrompt(prompt);

@@ -18,7 +18,8 @@ export function discountByCode(shop: Shop, code: string): Discount | undefined {
 export function isApplicable(shop: Shop, code: string, subtotalCents: number): boolean {
   const discount = discountByCode(shop, code);
   if (!discount || discountStatus(discount) !== 'ACTIVE' || subtotalCents < discount.minimumCents) return false;
-  const used = discount.codes.reduce((sum, entry) => sum + entry.used, 0);
+  const wanted = code.trim().toUpperCase();
+  const used = discount.codes.find((entry) => entry.code.toUpperCase() === wanted)?.used ?? 0;
   return discount.usageLimit === null || used < discount.usageLimit;
 }
 

@@ -170,7 +170,9 @@ export interface Discount {
   codes: { id: number; code: string; used: number }[];
   value: { kind: 'percentage'; fraction: number } | { kind: 'amount'; cents: number } | { kind: 'free-shipping' };
   minimumCents: number;
+  /** How often each of its codes is taken. */
   usageLimit: number | null;
+  appliesOncePerCustomer?: boolean;
   startsAt: string;
   endsAt: string | null;
   createdAt: string;

@@ -36,6 +36,7 @@ export const assistantFeature: Feature = pagesWithReactions(
     '/ai_assistant/data_sources/answers/add': page('addAnswer'),
     '/ai_assistant/data_sources/answers/:id': page('editAnswer'),
     '/ai_assistant/products': page('products'),
+    '/ai_assistant/product-faq/:id': page('productFaq'),
     '/ai_assistant/log': page('log'),
     '/ai_assistant/log/:id': page('turn'),
     '/ai_assistant/quality': page('quality'),

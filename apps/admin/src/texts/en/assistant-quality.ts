@@ -25,6 +25,23 @@ export const texts = {
     resolvedHint: 'The visitor voted, thanked, or rated it well, and no person was needed. Silence doesn’t count.',
   },
 
+  suite: {
+    title: 'On your test suite',
+    subtitle: (asked: number, cases: number, when: string) =>
+      `${number(asked)} of ${number(cases)} ${cases === 1 ? 'test' : 'tests'}, as last asked on ${when}`,
+    none: 'No test was run yet.',
+    notLoaded: 'Couldn’t load the results of your tests',
+    see: 'See the test suite',
+    live: (share: string) => `With visitors: ${share}`,
+    kinds: {
+      grounded: 'Answered, every check held',
+      wrong: 'Answered, a check failed',
+      refused_rightly: 'Refused, rightly',
+      refused_wrongly: 'Refused, wrongly',
+      handed_off: 'Handed off',
+    },
+  },
+
   coverage: {
     title: 'Questions answered',
     chart: 'Share of questions answered',

@@ -68,6 +68,8 @@ const instead = ({ check, found }: FailedCheck, languageName: (code: string) => 
 const from: Record<TestCaseDraft['from'], string> = {
   faq: 'FAQ',
   custom_answer: 'Custom answer',
+  scenario: 'Scenario',
+  file: 'File',
   suggestion: 'Suggested question',
   visitor: 'Asked by a visitor',
 };
@@ -151,6 +153,19 @@ export const texts = {
     notLoaded: 'Couldn’t suggest tests',
     added: (count: number) => `${counted(count, 'test', 'tests')} added`,
     close: 'Close',
+  },
+
+  file: {
+    export: 'Export',
+    import: 'Import',
+    exported: (count: number) => `${counted(count, 'test', 'tests')} exported`,
+    failedToExport: 'The tests weren’t exported.',
+    failedToRead: 'This file wasn’t read.',
+    title: 'Tests in this file',
+    text: 'Nothing is added yet. Add the ones that you want.',
+    none: 'There is nothing in this file to add.',
+    problems: (count: number) => `${counted(count, 'row is', 'rows are')} left out`,
+    problem: (line: number, message: string) => `Line ${line}: ${message}`,
   },
 
   form: {

@@ -166,6 +166,7 @@ export const texts = {
     news: 'Someone changed this list',
     refresh: 'Refresh',
     variants: (count: number) => counted(count, 'other wording', 'other wordings'),
+    productGone: 'Product gone',
     added: 'Custom answer added',
     deleted: 'Custom answer deleted',
     restored: 'Custom answer restored',

@@ -40,6 +40,23 @@ export const texts = {
   untilHint: 'Your assistant stops naming the code after this day. Your store may take it for longer.',
   budget: 'Shoppers at most',
   budgetHint: 'Who was told the code before is told it again.',
+  perShopper: 'One code for each shopper',
+  perShopperHint:
+    'Your assistant tells each shopper a code of their own, which your store takes once, until the last day above.',
+  notPerShopper:
+    'Only for discounts that take a percentage or an amount off all products, with no number of items to buy.',
+  ownCodes: 'One code for each shopper',
+  failed: (time: string) => `A shopper didn’t get their code (${time}).`,
+  failedHint: 'Your assistant told them so and offered a person. Who asks again is tried again.',
+  noScope: {
+    title: 'Chatty may not create discount codes yet',
+    text: 'One code for each shopper needs your permission to create discounts in your store.',
+    allow: 'Allow',
+    allowInShopify: 'Open Chatty in your Shopify admin to allow it.',
+    allowed: 'Allowed. New codes work within a minute.',
+    declined: 'You didn’t allow it. Shoppers get no code of their own.',
+    failed: 'Shopify couldn’t ask you. Try again.',
+  },
   undo: 'Undo',
   save: 'Save',
   cancel: 'Cancel',

@@ -1,7 +1,6 @@
 /** What pages are called that are not built. */
 export const texts = {
   recommendations: 'Recommendations',
-  productFaqs: 'Product FAQs',
   reports: 'Reports',
   channels: 'Channels',
   email: 'Email',

@@ -46,6 +46,7 @@ export const texts = {
   addSizeGuide: 'Add size guide',
   sizeGuide: 'Size guide',
   products: 'Products',
+  productFaqs: 'Product FAQs',
   discounts: 'Discounts',
   inbox: 'Inbox',
   settings: 'Settings',

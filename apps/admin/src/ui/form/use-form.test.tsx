@@ -33,7 +33,7 @@ function Screen({ show }: { show(form: Form): void }) {
     isHeld: () => isHeld,
   });
   useEffect(() => show(form));
-  return null;
+  return <input aria-label="Late" onBlur={(event) => form.set({ answer: event.currentTarget.value })} />;
 }
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
   notifications.clean();
   isHeld = false;
   save = () => Promise.reject(new CallFailed('offline', 'No connection.'));
-  root = createRoot(document.createElement('div'));
+  root = createRoot(document.body.appendChild(document.createElement('div')));
   const router = createMemoryRouter([{ path: '/', element: <Screen show={(it) => void (shown.form = it)} /> }]);
   await act(async () =>
     root.render(
@@ -87,4 +87,21 @@ test('what says that saving failed goes when nothing is left to save, and with t
   await fail();
   await act(async () => root.unmount());
   expect(toasts()).toBe(0);
+});
+
+test('what a field takes only once it is left is saved by the key, too', async () => {
+  const kept: Draft[] = [];
+  save = async (draft) => {
+    kept.push(draft);
+    return draft;
+  };
+  const field = document.querySelector('input');
+  if (!field) throw new Error('The field is not there.');
+  field.focus();
+  field.value = 'No.';
+  await act(async () => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true }));
+  });
+  expect(kept).toEqual([{ answer: 'No.' }]);
+  expect(document.activeElement).toBe(field);
 });

@@ -1,6 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSaveBar } from '../save-bar/use-save-bar.tsx';
 import { firstWrongField, type Problems, withoutFields } from './problems.ts';
 
@@ -20,6 +21,14 @@ interface FormOptions<Draft extends object, Saved> {
 
 /** True when no field differs. */
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a field takes only once it is left, such as the last word of a list, is part of what is saved. */
+function takeTyped(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.readOnly) return;
+  flushSync(() => field.blur());
+  field.focus();
+}
 
 /**
  * The state of a form that is saved by the save bar: the draft, its problems (told beside the fields, the first gets the
@@ -86,6 +95,10 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
   };
   /** Somebody else saved another version while this one was typed. */
   const isOvertaken = bar.unsaved && !bar.saving && !isSame(startedFrom, saved);
-  useHotkeys([['mod+S', bar.save]], [], true);
+  const saveTyped = () => {
+    takeTyped();
+    bar.save();
+  };
+  useHotkeys([['mod+S', saveTyped]], [], true);
   return { draft, problems, set, recheck, reset, isOvertaken, formId, ...bar };
 }

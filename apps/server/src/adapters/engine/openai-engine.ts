@@ -1,5 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { Engine } from '../../ports/engine.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 /** US dollars for a million tokens, as published by OpenAI. Longer names come first: the first that fits counts. */
 const prices: readonly [model: string, price: Engine['price']][] = [
@@ -34,6 +35,7 @@ export interface OpenAiOptions {
 export function createOpenAiEngine({ key, model, baseUrl, spare }: OpenAiOptions): Engine {
   const provider = createOpenAI({
     apiKey: key,
+    fetch: boundedFetch,
     ...(baseUrl ? { baseURL: baseUrl } : {}),
   });
   return {

@@ -12,6 +12,7 @@ import { findOrder, ordersOf } from './orders.ts';
 import { readOrder } from './read-order.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
+import { addShopperCode } from './shopper-codes.ts';
 import { readDiscounts, readPages } from './store-content.ts';
 import { subscribeCustomer, unsubscribeCustomer } from './subscribe-customer.ts';
 import { type AdminApi, createAdminApi, refuseUserErrors, UserErrors } from './wire/graphql-client.ts';
@@ -159,6 +160,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     findCollections: (shopId, wanted) => findCollections(api, shopId, wanted),
     readPages: (shopId) => readPages(api, shopId),
     readDiscounts: (shopId) => readDiscounts(api, shopId),
+    addShopperCode: (shopId, wanted) => addShopperCode({ api, shopId, wanted, now, pause }),
     readCustomer: (shopId, customerId) => readCustomer(api, shopId, customerId),
     findOrder: (shopId, proof) => findOrder(api, shopId, proof),
     readOrder: (shopId, orderId) => readOrder(api, shopId, orderId),

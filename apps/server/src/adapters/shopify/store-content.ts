@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoreDiscount, StorePage } from '../../ports/commerce.ts';
+import type { DiscountTerms, StoreDiscount, StorePage } from '../../ports/commerce.ts';
 import { pathOf } from './products/product-shape.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
 
@@ -22,6 +22,7 @@ const Policies = z.object({
     ),
   }),
 });
+const Money = z.object({ amount: z.string() });
 const Code = z.object({
   title: z.string(),
   status: z.string(),
@@ -29,7 +30,25 @@ const Code = z.object({
   startsAt: z.string().nullish(),
   endsAt: z.string().nullish(),
   codes: z.object({ nodes: z.array(z.object({ code: z.string() })) }),
+  /** Only of those that take a share or an amount off. */
+  customerGets: z
+    .object({
+      items: z.object({ allItems: z.boolean().nullish() }),
+      value: z.object({
+        percentage: z.number().nullish(),
+        amount: Money.nullish(),
+        appliesOnEachItem: z.boolean().nullish(),
+      }),
+    })
+    .nullish(),
+  minimumRequirement: z
+    .object({
+      greaterThanOrEqualToSubtotal: Money.nullish(),
+      greaterThanOrEqualToQuantity: z.coerce.string().nullish(),
+    })
+    .nullish(),
 });
+type Code = z.infer<typeof Code>;
 const Discounts = z.object({
   discountNodes: z.object({
     pageInfo: PageInfo,
@@ -78,6 +97,16 @@ export async function readPages(api: AdminApi, shopId: string): Promise<StorePag
   ];
 }
 
+/** What a discount gives, where it is the same for all goods. */
+function termsOf({ customerGets, minimumRequirement }: Code): DiscountTerms | null {
+  const { items, value } = customerGets ?? {};
+  if (!items?.allItems || !value || value.appliesOnEachItem || minimumRequirement?.greaterThanOrEqualToQuantity)
+    return null;
+  const minSubtotal = minimumRequirement?.greaterThanOrEqualToSubtotal?.amount ?? null;
+  if (value.percentage != null) return { value: { percentage: value.percentage }, minSubtotal };
+  return value.amount ? { value: { amount: value.amount.amount }, minSubtotal } : null;
+}
+
 /** Active discounts that a shopper can type in, newest first. */
 export async function readDiscounts(api: AdminApi, shopId: string): Promise<StoreDiscount[]> {
   const nodes = await allPages(
@@ -94,6 +123,7 @@ export async function readDiscounts(api: AdminApi, shopId: string): Promise<Stor
       status: discount.status,
       startsAt: discount.startsAt ?? null,
       endsAt: discount.endsAt ?? null,
+      terms: termsOf(discount),
     };
   });
 }

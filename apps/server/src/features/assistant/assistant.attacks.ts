@@ -31,6 +31,7 @@ export const attacks = attacksOf({
     'GET /ai_assistant/log/export': {},
     'GET /ai_assistant/quality': {},
     'GET /ai_assistant/log/:id': { id: (v) => v.turn },
+    'GET /ai_assistant/log/:id/versions': { id: (v) => v.turn },
     'POST /ai_assistant/log/:id/replay': { id: (v) => v.turn, body: () => ({ with: 'present' }) },
     'PUT /ai_assistant/log/:id/mark': { id: (v) => v.turn, body: () => ({ mark: 'wrong', note: canary }) },
     'DELETE /ai_assistant/log/:id/mark': { id: (v) => v.turn },

@@ -1,5 +1,6 @@
 export { commonProductTypes } from './known/leading-goods.ts';
-export { countProducts } from './known/known-products.ts';
+export { countProducts, findKnownProduct, readKnownProduct } from './known/known-products.ts';
+export { isInStore } from './known/used-products.ts';
 export { readProductSync } from './sync-progress.ts';
 export { catalogCalls } from './catalog.calls.ts';
 export {

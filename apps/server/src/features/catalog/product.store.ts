@@ -70,7 +70,7 @@ function rowOf(product: StoreProduct) {
 
 /**
  * Writes what the store told of products; true when a title has to be embedded by it. An older reading never overwrites
- * a newer one, and a title keeps its embedding for as long as it stays.
+ * a newer one, what is as it was is not written again, and a title keeps its embedding for as long as it stays.
  */
 export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[]): Promise<boolean> {
   const version = await nextVersion(tx);
@@ -96,7 +96,11 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
         when (products.content_hash, products.variants, products.handle, products.url, products.image_url, products.status)
           is distinct from (excluded.content_hash, excluded.variants, excluded.handle, excluded.url, excluded.image_url, excluded.status)
         then excluded.version else products.version end
-    where products.updated_at <= excluded.updated_at
+    where products.updated_at <= excluded.updated_at and (
+      products.embedder is distinct from ${tx.services.embedder.id} or
+      (products.updated_at, products.content_hash, products.variants, products.handle, products.url, products.image_url, products.status)
+        is distinct from (excluded.updated_at, excluded.content_hash, excluded.variants, excluded.handle, excluded.url, excluded.image_url, excluded.status)
+    )
     returning embedder`.execute(tx.db);
   // A product that somebody else wrote later was also in the store during this reading.
   await tx.db

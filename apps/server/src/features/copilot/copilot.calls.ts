@@ -15,7 +15,7 @@ import { sumUp } from './summary/sum-up.ts';
 
 export const copilotCalls = {
   'POST /ai_assistant/instruction/draft': (ctx, { body }) => draftForStore(ctx, body),
-  'POST /ai_assistant/log/:id/replay': (ctx, { params, body }) => replayForMember(ctx, params.id, body.with),
+  'POST /ai_assistant/log/:id/replay': (ctx, { params, body }) => replayForMember(ctx, params.id, body),
   'POST /ai_assistant/test': (ctx, { body }) => tryForMember(ctx, body),
   'POST /conversations/:id/copilot/suggestion': (ctx, { params }) => suggestToMember(ctx, params.id),
   'POST /conversations/:id/copilot/rewording': (ctx, { params, body }) => rewordText(ctx, params.id, body),

@@ -9,12 +9,15 @@ const toRule = (row: Selectable<Tables['discount_rules']>): DiscountRule => ({
   minCart: row.min_cart === null ? null : String(row.min_cart),
   until: row.until && row.until.toISOString(),
   budget: row.budget,
+  perShopper: row.per_shopper,
 });
 
 /** What a shop has decided about its codes. */
 export interface Decided extends DiscountPolicy {
   /** By the store's ids. */
   rules: ReadonlyMap<string, DiscountRule>;
+  /** Why the last code for a shopper could not be made, by the same ids. */
+  failures: ReadonlyMap<string, { reason: string; at: string }>;
 }
 
 export async function readDecided({ db, shopId }: Ctx): Promise<Decided> {
@@ -26,13 +29,27 @@ export async function readDecided({ db, shopId }: Ctx): Promise<Decided> {
     .executeTakeFirst();
   return {
     rules: new Map(rows.map((it) => [it.discount_id, toRule(it)])),
+    failures: new Map(
+      rows.flatMap(({ discount_id, failure, failed_at }) =>
+        failure === null || failed_at === null
+          ? []
+          : [[discount_id, { reason: failure, at: failed_at.toISOString() }] as const],
+      ),
+    ),
     areNewNamed: policy?.are_new_named ?? false,
   };
 }
 
 /** What counts for a code: what was decided about it, else what the shop does with new ones. */
 export const ruleFor = ({ rules, areNewNamed }: Decided, id: string): DiscountRule =>
-  rules.get(id) ?? { isNamed: areNewNamed, audience: 'everyone', minCart: null, until: null, budget: null };
+  rules.get(id) ?? {
+    isNamed: areNewNamed,
+    audience: 'everyone',
+    minCart: null,
+    until: null,
+    budget: null,
+    perShopper: false,
+  };
 
 export async function writeRule({ db, shopId }: TxCtx, id: string, rule: DiscountRule): Promise<void> {
   const row = {
@@ -41,6 +58,10 @@ export async function writeRule({ db, shopId }: TxCtx, id: string, rule: Discoun
     min_cart: rule.minCart,
     until: rule.until === null ? null : new Date(rule.until),
     budget: rule.budget,
+    per_shopper: rule.perShopper,
+    // What stood against it before is tried anew.
+    failure: null,
+    failed_at: null,
   };
   await db
     .insertInto('discount_rules')
@@ -106,16 +127,22 @@ export async function countShopper(
 }
 
 /** Which codes a contact was told, the first ones first. */
-export async function toldTo({ db, shopId }: Ctx, contactId: string): Promise<{ id: string; at: string }[]> {
+export async function toldTo(
+  { db, shopId }: Ctx,
+  contactId: string,
+): Promise<{ id: string; at: string; code?: string }[]> {
   const rows = await db
     .selectFrom('told_discounts')
-    .select(['discount_id', 'told_at'])
+    .select(['discount_id', 'told_at', 'code'])
     .where('shop_id', '=', shopId)
     .where('contact_id', '=', contactId)
     .orderBy('told_at')
     .orderBy('discount_id')
     .execute();
-  return rows.map((it) => ({ id: it.discount_id, at: it.told_at.toISOString() }));
+  return rows.map(({ discount_id, told_at, code }) => ({
+    ...{ id: discount_id, at: told_at.toISOString() },
+    ...(code === null ? {} : { code }),
+  }));
 }
 
 /** Forgets whom the codes were named to; says of how many. */

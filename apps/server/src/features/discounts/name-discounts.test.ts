@@ -4,7 +4,14 @@ import { mayBeTold } from './name-discounts.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const at = { now, currency: 'USD' };
-const open: DiscountRule = { isNamed: true, audience: 'everyone', minCart: null, until: null, budget: null };
+const open: DiscountRule = {
+  isNamed: true,
+  audience: 'everyone',
+  minCart: null,
+  until: null,
+  budget: null,
+  perShopper: false,
+};
 const cart = (amount: string, currency = 'USD') => ({ amount, currency });
 const stranger = { isCustomer: false, cart: null };
 

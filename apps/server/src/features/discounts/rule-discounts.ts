@@ -2,9 +2,9 @@ import type { AssistantDiscount, DiscountPolicy, DiscountRule } from '@chatty/co
 import { texts } from '#texts/discounts.ts';
 import type { Ctx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/problem.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
 import type { StoreDiscount } from '../../ports/commerce.ts';
-import { findShop } from '../shops/index.ts';
+import { findShop, mayWriteDiscounts } from '../shops/index.ts';
 import { countTold, readDecided, ruleFor, writePolicy, writeRule } from './discount-rule.store.ts';
 import { workingDiscounts } from './working-discounts.ts';
 
@@ -17,7 +17,7 @@ function whyUnnamed({ until, budget }: DiscountRule, { shoppers, now }: { shoppe
 function toAssistantDiscount(
   discount: StoreDiscount,
   rule: DiscountRule,
-  { shoppers, now }: { shoppers: number; now: Date },
+  { shoppers, failure, now }: { shoppers: number; failure: AssistantDiscount['failure']; now: Date },
 ): AssistantDiscount {
   const { id, code, title, summary, endsAt } = discount;
   return {
@@ -28,6 +28,8 @@ function toAssistantDiscount(
     rule,
     shoppers,
     unnamed: whyUnnamed(rule, { shoppers, now }),
+    canBePerShopper: discount.terms !== null,
+    failure,
   };
 }
 
@@ -41,7 +43,11 @@ async function listRuled(ctx: Ctx, discounts: readonly StoreDiscount[]) {
   return {
     areNewNamed: decided.areNewNamed,
     discounts: discounts.map((it) =>
-      toAssistantDiscount(it, ruleFor(decided, it.id), { shoppers: told.get(it.id) ?? 0, now }),
+      toAssistantDiscount(it, ruleFor(decided, it.id), {
+        shoppers: told.get(it.id) ?? 0,
+        failure: decided.failures.get(it.id) ?? null,
+        now,
+      }),
     ),
   };
 }
@@ -49,17 +55,19 @@ async function listRuled(ctx: Ctx, discounts: readonly StoreDiscount[]) {
 /** The store's codes that work now, with what the assistant does with each. Throws `Unreachable`, `Refused`. */
 export async function listAssistantDiscounts(ctx: Ctx) {
   const discounts = await workingDiscounts(ctx);
-  const { currency } = await findShop(ctx.db, ctx.shopId);
-  return { ...(await listRuled(ctx, discounts)), currency };
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const { currency } = shop;
+  return { ...(await listRuled(ctx, discounts)), currency, mayMakeCodes: mayWriteDiscounts(shop) };
 }
 
 /**
  * Says to whom the assistant names a code: it counts from the next question on. Throws `not_found` for a code that
- * does not work in the store, `Unreachable`, `Refused`.
+ * does not work in the store, `refused` for codes of single shoppers that cannot be made of it, `Unreachable`, `Refused`.
  */
 export async function ruleDiscount(ctx: Ctx, id: string, rule: DiscountRule): Promise<AssistantDiscount> {
   const discount = (await workingDiscounts(ctx)).find((it) => it.id === id);
   if (!discount) throw notFound(texts.thisDiscount);
+  if (rule.perShopper && discount.terms === null) throw new Problem('refused', texts.notPerShopper);
   return transaction(ctx, async (tx) => {
     await writeRule(tx, id, rule);
     tx.emit('discount.ruled', { id, rule }, { team: true, contactId: null });

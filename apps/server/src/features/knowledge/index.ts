@@ -5,6 +5,7 @@ export { policyTitles } from './pages/policy-titles.ts';
 export { confidenceFloor } from './search/confidence.ts';
 export { passagesByIds } from './passages/passages-by-ids.ts';
 export type { Retrieved, RetrievedHit } from './search/retrieve.ts';
+export { type ProductHit, retrieveOfProduct } from './search/retrieve-of-product.ts';
 export { retrieveInBothWords } from './search/retrieve-in-both-words.ts';
 export { readyToRetrieve } from './search/calibration.ts';
 export { knowledgeChanged } from './knowledge.events.ts';
@@ -14,4 +15,4 @@ export { scenarioFloor, scenarioStartedBy } from './scenarios/near-scenarios.ts'
 export { type FoundSize, findSize } from './size-guides/find-size.ts';
 export { guidesFor, guidesWithoutProduct, type SizedProduct } from './size-guides/fitting-guide.ts';
 export { listSizeGuides } from './size-guides/size-guide.store.ts';
-export { findScenarioIfOn } from './scenarios/scenario.store.ts';
+export { findScenarioIfOn, scenariosOn } from './scenarios/scenario.store.ts';

@@ -18,10 +18,13 @@ const guideOf = (text: string) => ({
   outsideNote: text,
 });
 
+const productId = 'gid://shopify/Product/7003';
 const pageId = 'gid://shopify/Page/7001';
 
 interface Own {
   customAnswer: string;
+  ofProduct: string;
+  product: string;
   page: string;
   document: string;
   answers: string;
@@ -32,6 +35,11 @@ interface Own {
 export const attacks = attacksOf<Own>({
   fill: async ({ member, shop }) => {
     const { data } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
+    const ofProduct = newId();
+    await shop.ctx.db
+      .insertInto('custom_answers')
+      .values({ shop_id: shop.id, id: ofProduct, product_id: productId, question: canary, answer: canary })
+      .execute();
     const row = { id: pageId, title: canary, url: `/pages/${canary}`, body: canary, content_hash: canary };
     await shop.ctx.db
       .insertInto('store_pages')
@@ -54,6 +62,8 @@ export const attacks = attacksOf<Own>({
       answers,
       document: file.id,
       customAnswer: data.id,
+      ofProduct,
+      product: encodeURIComponent(productId),
       page: encodeURIComponent(pageId),
       scenario: scenario.id,
       guide: guide.id,
@@ -69,6 +79,13 @@ export const attacks = attacksOf<Own>({
     'GET /customAnswers/:id': { id: (v) => v.customAnswer },
     'POST /customAnswers': { body: () => ({ question: 'Mine', answer: 'Mine' }) },
     'PUT /customAnswers/:id': { id: (v) => v.customAnswer, body: () => ({ question: 'changed', answer: 'changed' }) },
+    'PUT /customAnswers/:id/use': { id: (v) => v.customAnswer, body: () => ({ used: false }) },
+    'GET /ai_assistant/product-faq/:id': { id: (v) => v.product },
+    'GET /ai_assistant/product-faq/:id/suggestions': { id: (v) => v.product },
+    'POST /ai_assistant/product-faq/:id/reorder': {
+      id: (v) => v.product,
+      body: (v) => ({ id: v.ofProduct, before: null }),
+    },
     'DELETE /customAnswers/:id': { id: (v) => v.customAnswer },
     'POST /customAnswers/:id/restore': { id: (v) => v.customAnswer },
     'GET /customAnswers/store-pages/count': {},

@@ -5,6 +5,7 @@ import type { documents } from '@chatty/contract/documents';
 import type { publicFaqs } from '@chatty/contract/faqs';
 import type { knowledge } from '@chatty/contract/knowledge';
 import type { sizeGuides } from '@chatty/contract/size-guides';
+import type { productFaqs } from '@chatty/contract/product-faqs';
 import type { scenarios } from '@chatty/contract/scenarios';
 import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { catalogCalls } from '../catalog/index.ts';
@@ -30,6 +31,7 @@ import { addAddress, syncAddress, syncAddresses } from './web/add-address.ts';
 import { countUses } from './sources/count-uses.ts';
 import { scenarioCalls } from './scenarios/scenarios.calls.ts';
 import { sizeGuideCalls } from './size-guides/size-guides.calls.ts';
+import { productFaqCalls } from './product-faqs/product-faqs.calls.ts';
 import { readSources } from './sources/read-sources.ts';
 
 const done = { done: true as const };
@@ -38,6 +40,7 @@ export const knowledgeCalls = {
   ...catalogCalls,
   ...scenarioCalls,
   ...sizeGuideCalls,
+  ...productFaqCalls,
   'GET /customAnswers': (ctx, { query }) => listCustomAnswers(ctx, query),
   'GET /customAnswers/:id': (ctx, { params }) => findCustomAnswer(ctx, params.id),
   'GET /customAnswers/export': (ctx, { query }) => exportAnswers(ctx, query),
@@ -75,7 +78,8 @@ export const knowledgeCalls = {
     typeof documents &
     typeof answerImports &
     typeof scenarios &
-    typeof sizeGuides,
+    typeof sizeGuides &
+    typeof productFaqs,
   MemberCtx
 >;
 

@@ -23,6 +23,7 @@ export {
   mayReadOrders,
   mayReadThemes,
   mayWriteCustomers,
+  mayWriteDiscounts,
   type ShopRow,
   toShop,
 } from './shop.store.ts';

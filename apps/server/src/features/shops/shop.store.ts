@@ -110,5 +110,8 @@ export const mayReadOrders = (shop: Pick<ShopRow, 'scopes'>): boolean => isGrant
 export const mayWriteCustomers = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
   scopes.split(',').some((it) => it.trim() === 'write_customers');
 
+/** Whether the store lets us make discount codes; it is asked for, and nothing else depends on it. */
+export const mayWriteDiscounts = (shop: Pick<ShopRow, 'scopes'>): boolean => isGranted(shop, 'write_discounts');
+
 /** What came of a suggestion when it was rehearsed; `no_orders`: the store doesn't let us look up orders. */
 export type Rehearsed = ShopRow['rehearsed'][number];

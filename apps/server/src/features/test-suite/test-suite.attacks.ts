@@ -45,9 +45,12 @@ export const attacks = attacksOf<{ testCase: string; run: string }>({
   },
   calls: {
     'GET /ai_assistant/suite': {},
+    'GET /ai_assistant/suite/quality': {},
     'PUT /ai_assistant/suite/settings': { body: () => ({ gate: 'warn', runsByItself: false }) },
     'GET /ai_assistant/suite/drafts': {},
     'POST /ai_assistant/suite/cases': { body: () => ({ cases: [{ id: newId(), ...fields('Mine') }] }) },
+    'GET /ai_assistant/suite/export': {},
+    'POST /ai_assistant/suite/file': { body: () => ({ text: 'Messages,Says\nMine,yes' }) },
     'GET /ai_assistant/suite/cases/:id': { id: (v) => v.testCase },
     'PUT /ai_assistant/suite/cases/:id': { id: (v) => v.testCase, body: () => fields('changed') },
     'DELETE /ai_assistant/suite/cases/:id': { id: (v) => v.testCase },

@@ -192,3 +192,59 @@ test('drafts are made of what the shop answers, in other words where there are s
   const { data: after } = await demo.member('GET /ai_assistant/suite/drafts');
   expect(after.map((it) => it.turns[0])).not.toContain('Do you rent out submarines to pirates?');
 });
+
+test('the latest answers to all cases are counted in the kinds of live turns, those of no draft and of no case that is gone', async () => {
+  await faq('Do you fix zippers?', 'We fix zippers for 9 dollars.');
+  const { add, run } = desk();
+  const refused: TestCheck = { kind: 'outcome', outcome: 'refused' };
+  const quality = async () => (await demo.member('GET /ai_assistant/suite/quality')).data;
+  expect(await quality()).toEqual({ cases: 0, turns: {}, at: null });
+  const [, , gone = ''] = await add(
+    asks('Do you fix zippers?', [answered, { kind: 'says', text: '9 dollars' }]),
+    asks('Do you fix zippers?', [{ kind: 'says', text: '8 dollars' }]),
+    asks('Who won the world cup in 1998?', [refused]),
+    asks('Who won the world cup in 2002?', [refused, { kind: 'language', language: 'de' }]),
+    asks('Who won the world cup in 2006?', [answered]),
+    asks('I want to talk to a person', [{ kind: 'outcome', outcome: 'handed_off' }]),
+  );
+  expect(await quality()).toEqual({ cases: 6, turns: {}, at: null });
+  await run();
+  const turns = { grounded: 1, wrong: 1, refused_rightly: 2, refused_wrongly: 1, handed_off: 1 };
+  expect(await quality()).toEqual({ cases: 6, turns, at: expect.any(String) });
+  await run({ assistant: { aiAssistantMode: 'exact' } });
+  expect((await quality()).turns).toEqual(turns);
+  await demo.member('DELETE /ai_assistant/suite/cases/:id', { params: { id: gone } });
+  expect(await quality()).toMatchObject({ cases: 5, turns: { ...turns, refused_rightly: 1 } });
+});
+
+test('drafts are made of the scenarios that are on: they start, say what they say, and end as they end', async () => {
+  const scenario = {
+    ...{ id: newId(), title: 'Engraving', counterExamples: [] },
+    examples: ['Please engrave my initials', 'I want a name engraved on a knife'],
+    steps: [
+      { kind: 'say' as const, text: 'Engraving is done by hand.\nIt takes a week.' },
+      { kind: 'hand_over' as const, reason: 'They want an engraving.' },
+    ],
+  };
+  await demo.member('POST /ai_assistant/scenarios', { body: scenario });
+  const drafted = async () => {
+    const { data } = await demo.member('GET /ai_assistant/suite/drafts');
+    return data.find((it) => it.turns[0] === 'I want a name engraved on a knife');
+  };
+  const found = await drafted();
+  expect(found).toMatchObject({
+    from: 'scenario',
+    checks: [
+      { kind: 'outcome', outcome: 'handed_off' },
+      { kind: 'says', text: 'Engraving is done by hand.' },
+    ],
+  });
+  const { add, run } = desk();
+  if (found) await add(found);
+  expect((await run()).results).toMatchObject([{ passed: true, failures: [] }]);
+  const params = { id: scenario.id };
+  await demo.member('PUT /ai_assistant/scenarios/:id/on', { params, body: { on: false } });
+  await demo.empty();
+  expect(await drafted()).toBeUndefined();
+  await demo.member('DELETE /ai_assistant/scenarios/:id', { params });
+});

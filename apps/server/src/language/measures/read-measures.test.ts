@@ -36,6 +36,9 @@ test.each([
   ],
   ['my foot is 265 mm long', [['foot_length', 26.5, 'cm']]],
   ['Brustumfang 98 cm, welche Größe?', [['chest', 98, 'cm']]],
+  ['my chest is 1.06 m', [['chest', 106, 'cm']]],
+  ['taille 0,84 metres', [['waist', 84, 'cm']]],
+  ['chest 98, 4 m of rope', [['chest', 98, null]]],
   ['98 in the chest', [['chest', 98, null]]],
   ['98 cm', [[null, 98, 'cm']]],
 ] as const)('“%s” tells %j', (text, told) => {

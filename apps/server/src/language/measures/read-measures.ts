@@ -19,7 +19,7 @@ export interface SaidMeasure {
   /** Null where it is not said what was measured. */
   measure: BodyMeasure | null;
   value: number;
-  /** Null where no unit is said. Millimeters are told as centimeters. */
+  /** Null where no unit is said. Millimeters and meters are told as centimeters. */
   unit: Unit | null;
 }
 
@@ -38,8 +38,9 @@ const words: readonly [BodyMeasure, RegExp][] = [
   ['height', /height|tall|körpergröße|körpergrösse|altezza|estatura|lichaamslengte/giu],
 ];
 
+/** A meter is told with the centimeters that are over: “size 38 M” has none. */
 const number =
-  /(?<![\p{L}\d#.,$€£])(\d{1,4}(?:[.,]\d{1,2})?)\s?(cm|centimet(?:er|re)s?|zentimeter|mm|millimet(?:er|re)s?|inch(?:es)?|zoll|pouces|pulgadas|pollici|["″”]|in(?!\s{1,3}(?:the|my|your|a|an|size)\b))?(?![\p{L}\d%])/giu;
+  /(?<![\p{L}\d#.,$€£])(\d{1,4}(?:[.,]\d{1,2})?)\s?(cm|centimet(?:er|re)s?|zentimeter|mm|millimet(?:er|re)s?|inch(?:es)?|zoll|pouces|pulgadas|pollici|(?<=[.,]\d{1,2}\s?)m(?:et(?:er|re)s?)?|["″”]|in(?!\s{1,3}(?:the|my|your|a|an|size)\b))?(?![\p{L}\d%])/giu;
 
 interface Word {
   measure: BodyMeasure;
@@ -62,6 +63,7 @@ const wordsIn = (text: string): Word[] =>
 function unitOf(said: string | undefined): { unit: Unit | null; by: number } {
   if (said === undefined) return { unit: null, by: 1 };
   if (/^(?:mm|milli)/i.test(said)) return { unit: 'cm', by: 0.1 };
+  if (/^m/i.test(said)) return { unit: 'cm', by: 100 };
   return { unit: /^(?:cm|centi|zenti)/i.test(said) ? 'cm' : 'in', by: 1 };
 }
 

@@ -2,6 +2,7 @@
 export const texts = {
   log: {
     turn: 'This turn',
+    version: 'These settings',
     notKept: 'Too little of this turn was kept to replay it.',
     engineGone: (engine: string) => `This turn was answered by ${engine}, which isn’t in use any more.`,
     name: 'assistant-log',

@@ -20,6 +20,8 @@ export const texts = {
   notConnected: 'This shop isn’t connected. Open the app in the Shopify admin to connect it.',
   accessEnded: 'Shopify no longer gives us access. Open the app in the Shopify admin to reconnect.',
 
+  codeNotYet: 'Shopify hasn’t finished making the discount code. Try again in a few minutes.',
+
   exportFailed: (reason: string) => `Shopify couldn’t export the products (${reason}).`,
   exportLost: 'no longer there',
   exportNotStarted: 'The export didn’t start.',

@@ -9,6 +9,27 @@ export const texts = {
   gone: 'The customer of this test is gone.',
   broken: 'The run broke off. Run the tests again.',
   tooLong: (minutes: number) => `The run took longer than ${minutes} minutes and was ended.`,
+  file: {
+    name: 'assistant-tests',
+    columns: {
+      question: 'Messages',
+      outcome: 'Ends',
+      source: 'Uses source',
+      says: 'Says',
+      never_says: 'Never says',
+      product: 'Shows product',
+      action: 'Does',
+      link: 'Links to',
+      language: 'Answer language',
+      locale: 'Browser language',
+      page: 'Product page',
+    },
+    broken: (line: number) => `This is no CSV: a quotation mark is missing in line ${line}, or before.`,
+    noColumns: (name: string) =>
+      `This file has no column “${name}”. Export your tests to see which columns it can have.`,
+    tooMany: (most: number) => `A file has at most ${most} tests.`,
+    known: 'Your suite has this test already.',
+  },
   gate: {
     untested: 'Your tests run before these settings are saved. Save them on the assistant’s settings page.',
     overtaken:

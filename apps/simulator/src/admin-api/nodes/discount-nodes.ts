@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { discountByCode, discountStatus, summarize } from '../../shop/discounts.ts';
 import type { Discount } from '../../shop/records.ts';
 import { connection, numericId, sortedBy, type PageArguments } from '../connection.ts';
@@ -10,6 +11,7 @@ interface DiscountInput {
   startsAt?: string | null;
   endsAt?: string | null;
   usageLimit?: number | null;
+  appliesOncePerCustomer?: boolean | null;
   customerGets?: {
     value?: { percentage?: number | null; discountAmount?: { amount?: string | null } | null } | null;
   } | null;
@@ -53,11 +55,20 @@ export const discountQueries = {
   },
 };
 
+/** What the merchant has not allowed is refused as a whole, before anything is looked at. */
+function checkScope({ state: { installation } }: RequestContext['shop'], field: string): void {
+  if (installation.scopes.includes('write_discounts')) return;
+  throw new GraphQLError(`Access denied for ${field} field. Required access: \`write_discounts\` access scope.`, {
+    extensions: { code: 'ACCESS_DENIED' },
+  });
+}
+
 export const discountMutations = {
   discountCodeBasicCreate: (
     { basicCodeDiscount: input }: { basicCodeDiscount: DiscountInput },
     { shop, bulk }: RequestContext,
   ) => {
+    checkScope(shop, 'discountCodeBasicCreate');
     const refuse = (field: string, code: string, message: string) => ({
       codeDiscountNode: null,
       userErrors: [{ field: ['basicCodeDiscount', field], code, message, extraInfo: null }],
@@ -84,6 +95,7 @@ export const discountMutations = {
           : { kind: 'amount', cents: Math.round(Number(amount) * 100) },
       minimumCents: Math.round(Number(input.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal ?? 0) * 100),
       usageLimit: input.usageLimit ?? null,
+      appliesOncePerCustomer: input.appliesOncePerCustomer ?? false,
       startsAt: new Date(input.startsAt).toISOString(),
       endsAt: input.endsAt ? new Date(input.endsAt).toISOString() : null,
       createdAt: new Date().toISOString(),
@@ -96,6 +108,7 @@ export const discountMutations = {
     { discountId, codes }: { discountId: string; codes: { code: string }[] },
     { shop }: RequestContext,
   ) => {
+    checkScope(shop, 'discountRedeemCodeBulkAdd');
     const discount = shop.state.discounts.find((one) => one.id === numericId(discountId));
     if (!discount)
       return {
@@ -129,6 +142,27 @@ function codeNode(discount: Discount, bulk: boolean) {
   return { id: `gid://shopify/DiscountCodeNode/${discount.id}`, codeDiscount: discountNode(discount, bulk) };
 }
 
+const moneyOf = (cents: number) => ({ amount: (cents / 100).toFixed(2), currencyCode: 'USD' });
+
+/** What only a discount of a percentage or an amount has. */
+function basicTerms({ value, minimumCents, appliesOncePerCustomer = false }: Discount) {
+  if (value.kind === 'free-shipping') return {};
+  return {
+    appliesOncePerCustomer,
+    customerGets: {
+      items: { __typename: 'AllDiscountItems', allItems: true },
+      value:
+        value.kind === 'percentage'
+          ? { __typename: 'DiscountPercentage', percentage: value.fraction }
+          : { __typename: 'DiscountAmount', amount: moneyOf(value.cents), appliesOnEachItem: false },
+    },
+    minimumRequirement:
+      minimumCents > 0
+        ? { __typename: 'DiscountMinimumSubtotal', greaterThanOrEqualToSubtotal: moneyOf(minimumCents) }
+        : null,
+  };
+}
+
 function discountNode(discount: Discount, bulk: boolean) {
   return {
     __typename: discount.value.kind === 'free-shipping' ? 'DiscountCodeFreeShipping' : 'DiscountCodeBasic',
@@ -138,6 +172,7 @@ function discountNode(discount: Discount, bulk: boolean) {
     startsAt: discount.startsAt,
     endsAt: discount.endsAt,
     usageLimit: discount.usageLimit,
+    ...basicTerms(discount),
     codes: (args: PageArguments) =>
       connection(discount.codes, args, bulk, (entry) => ({
         id: `gid://shopify/DiscountRedeemCode/${entry.id}`,

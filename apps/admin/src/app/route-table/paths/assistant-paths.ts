@@ -33,6 +33,7 @@ export const assistantPaths: Address[] = [
   },
   { ...ai, path: '/ai_assistant/instruction/size-guide-scenario/edit/:id', title: texts.sizeGuide },
   { ...ai, path: '/ai_assistant/products', title: texts.products },
+  { ...ai, path: '/ai_assistant/product-faq/:id', title: texts.productFaqs },
   { ...ai, path: '/ai_assistant/discounts', title: texts.discounts },
   { ...ai, path: '/ai_assistant/hand_off', title: texts.handOff },
   { ...ai, path: '/ai_assistant/test', title: texts.testTheAssistant },

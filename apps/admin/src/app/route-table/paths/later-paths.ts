@@ -15,7 +15,6 @@ export const laterPaths: Address[] = [
   { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },
   { ...recommendations, path: '/ai_assistant/products/recommendations/:id' },
-  { ...ai, path: '/ai_assistant/product-faq/:id', title: later.productFaqs },
 
   { ...settings, path: '/settings/reports', title: later.reports },
   { ...settings, path: '/settings/translations/:locale/campaign/:campaignId', title: texts.translations },

@@ -12,6 +12,7 @@ import { applyGuideEvent } from '../size-guides/guide-queries.ts';
 import { applyToLog } from '../log/log-events.ts';
 import { hearDiscounts } from '../discounts/discount-queries.ts';
 import { applyRun, applySuite } from '../suite/suite-queries.ts';
+import { productFaqKey } from '../product-faqs/faq-queries.ts';
 import { versionsQuery } from '../instructions/version-queries.ts';
 import {
   type AnswerListData,
@@ -50,13 +51,13 @@ export function applyProduct(client: QueryClient, product: KnownProduct): void {
     })),
   }));
   client.setQueryData(productQuery(product.id).queryKey, (held) => held && { ...held, product });
-  reread(client, sourcesQuery.queryKey);
+  reread(client, productFaqKey, sourcesQuery.queryKey);
 }
 
 /** Shows a custom answer where it stands; a list that lacks it is read again. */
 export function applyAnswer(client: QueryClient, answer: CustomAnswer): void {
   client.setQueryData(answerQuery(answer.id).queryKey, answer);
-  reread(client, answerListKey, sourcesQuery.queryKey);
+  reread(client, answerListKey, productFaqKey, sourcesQuery.queryKey);
 }
 
 /** Takes a custom answer out of every list at once. */
@@ -72,7 +73,7 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
     return { ...list, pages };
   });
   client.setQueryData(answerQuery(id).queryKey, (held) => held && null);
-  reread(client, sourcesQuery.queryKey);
+  reread(client, productFaqKey, sourcesQuery.queryKey);
 }
 
 function apply(client: QueryClient, event: LiveEvent): void {
@@ -88,7 +89,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
     const { payload: sync } = event;
     client.setQueryData(productSyncQuery.queryKey, sync);
     client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
-    if (!sync.running) reread(client, sourcesQuery.queryKey, ['assistant', 'products']);
+    if (!sync.running) reread(client, sourcesQuery.queryKey, productFaqKey, ['assistant', 'products']);
   }
   if (event.type === 'settings.changed') reread(client, versionsQuery.queryKey);
   if (event.type === 'suite.run') applyRun(client, event.payload);
@@ -100,6 +101,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'conflict.changed') applyConflict(client, event.payload);
   if (event.type === 'openQuestion.deleted') applyDeletedQuestion(client, event.payload.id);
   if (event.type === 'customAnswer.changed') applyAnswer(client, event.payload);
+  if (event.type === 'productFaq.reordered') reread(client, productFaqKey);
   if (event.type === 'customAnswer.deleted') applyDeletedAnswer(client, event.payload.id);
   if (event.type === 'answers.import') {
     client.setQueryData(lastImportQuery.queryKey, event.payload);
@@ -107,7 +109,8 @@ function apply(client: QueryClient, event: LiveEvent): void {
       reread(client, answerListKey, ['assistant', 'answers', 'one'], sourcesQuery.queryKey);
   }
   applyDocumentEvent(client, event);
-  if (event.type === 'discount.ruled' || event.type === 'discount.policy') hearDiscounts(client);
+  if (event.type === 'discount.ruled' || event.type === 'discount.policy' || event.type === 'discount.failure')
+    hearDiscounts(client);
   if (event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.imported')
     reread(client, sourcesQuery.queryKey);
 }

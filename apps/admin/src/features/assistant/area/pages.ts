@@ -11,6 +11,7 @@ import { TurnPage } from '../log/turn-page.tsx';
 import { DiscountsPage } from '../discounts/discounts-page.tsx';
 import { HandOffPage } from '../hand-off/hand-off-page.tsx';
 import { InstructionsPage } from '../instructions/instructions-page.tsx';
+import { ProductFaqPage } from '../product-faqs/product-faq-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
 import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
@@ -49,6 +50,7 @@ const pages = {
   web: WebListPage,
   oneWebPage: WebPage,
   products: ProductListPage,
+  productFaq: ProductFaqPage,
   scenarios: ScenarioListPage,
   addScenario: AddScenarioPage,
   editScenario: EditScenarioPage,

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as faq } from '#texts/product-faqs.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -12,7 +13,7 @@ import { sourcesQuery } from '../area/source-queries.ts';
 import { LimitNote } from '../sources/source-rows.tsx';
 import { bodyOf, draftOf, emptyDraft } from './answer-draft.ts';
 import { AnswerForm, useAnswerForm } from './answer-form.tsx';
-import { answersPath, backToAnswers } from './answer-paths.ts';
+import { backTo } from './answer-paths.ts';
 
 export function AddAnswerPage() {
   const client = useQueryClient();
@@ -20,22 +21,26 @@ export function AddAnswerPage() {
   // Made once: a save that is tried again after a lost answer adds no second one.
   const [id] = useState(newId);
   const [saved, setSaved] = useState(emptyDraft);
+  const [search] = useSearchParams();
+  const product = search.get('product');
+  const back = backTo(product);
   const room = useQuery(sourcesQuery).data?.customAnswers;
   const form = useAnswerForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /customAnswers', { body: { ...bodyOf(draft), id } });
+      const { data } = await api('POST /customAnswers', {
+        body: { ...bodyOf(draft), id, ...(product === null ? {} : { productId: product }) },
+      });
       setSaved(draftOf(data));
       return data;
     },
     onSaved(answer) {
       applyAnswer(client, answer);
       toastDone(texts.answers.added);
-      void navigate(answersPath, { replace: true });
+      void navigate(back.to, { replace: true });
     },
   });
   // A question that had no answer leads here, or what is no instruction; it is typed as if the member had done so.
-  const [search] = useSearchParams();
   const type = useEffectEvent(() => {
     const [question, answer] = [search.get('question') ?? '', search.get('answer') ?? ''];
     if (question !== '') form.set({ question });
@@ -43,7 +48,7 @@ export function AddAnswerPage() {
   });
   useEffect(() => type(), []);
   return (
-    <Page title={texts.answers.addTitle} back={backToAnswers} width="narrow">
+    <Page title={product === null ? texts.answers.addTitle : faq.add} back={back} width="narrow">
       {form.bar}
       {room && <LimitNote {...room} />}
       <AnswerForm form={form} />

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { dateAndTime } from '../../../ui/time/time.ts';
 import classes from '../area/area.module.css';
 import { FoundList } from '../area/found-list.tsx';
@@ -84,7 +85,7 @@ function Found({ search, isAdmin, clear }: { search: string; isAdmin: boolean; c
 }
 
 function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => void }) {
-  const { id, question, excerpt, variants, updatedAt } = answer;
+  const { id, question, excerpt, variants, productId, updatedAt } = answer;
   return (
     <>
       <div className={classes.words}>
@@ -101,6 +102,7 @@ function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => vo
           <Uses kinds={['custom_answer']} id={id} />
         </div>
       </div>
+      {productId !== null && <Tag tone="warn">{words.productGone}</Tag>}
       {remove && (
         <ActionIcon className={classes.acts} aria-label={words.deleteOf(question)} onClick={remove}>
           <IconTrash size={17} stroke={1.7} />

@@ -18,7 +18,7 @@ import { useDeleteAnswer, useRestoreAnswer } from './answer-actions.ts';
 import { bodyOf, draftOf } from './answer-draft.ts';
 import classes from './answer-form.module.css';
 import { AnswerForm, useAnswerForm } from './answer-form.tsx';
-import { answersPath, backToAnswers } from './answer-paths.ts';
+import { backTo, backToAnswers } from './answer-paths.ts';
 
 const { form: formTexts } = texts.answers;
 const words = { missing: formTexts.missing, notLoaded: formTexts.notLoaded, loading: texts.loading };
@@ -53,13 +53,13 @@ function EditAnswer({ answer, isDeleted }: { answer: CustomAnswer; isDeleted: bo
     onSaved: () => void toastDone(),
   });
   const removeAndLeave = () => {
-    void navigate(answersPath);
+    void navigate(backTo(answer.productId).to);
     remove(answer.id);
   };
   return (
     <Page
       title={texts.answers.edit}
-      back={backToAnswers}
+      back={backTo(answer.productId)}
       width="narrow"
       secondaryActions={
         <Button variant="default" c="var(--bad)" onClick={() => leaveForm(removeAndLeave)} disabled={isDeleted}>
@@ -74,8 +74,8 @@ function EditAnswer({ answer, isDeleted }: { answer: CustomAnswer; isDeleted: bo
   );
 }
 
-const ReadAnswer = ({ answer: { question, prose, variants } }: { answer: CustomAnswer }) => (
-  <Page title={question} subtitle={texts.adminsOnly} back={backToAnswers} width="narrow">
+const ReadAnswer = ({ answer: { question, prose, variants, productId } }: { answer: CustomAnswer }) => (
+  <Page title={question} subtitle={texts.adminsOnly} back={backTo(productId)} width="narrow">
     <Card title={formTexts.answer}>
       <div className={classes.said} dir="auto">
         <Prose text={prose} />

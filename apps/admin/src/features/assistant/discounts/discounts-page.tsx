@@ -11,10 +11,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { dateAndTime } from '../../../ui/time/time.ts';
 import { AreaTabs } from '../area/area-tabs.tsx';
 import { SkeletonRows } from '../area/infinite-list.tsx';
 import { discountsQuery, useDiscountPolicy, useRuleDiscount } from './discount-queries.ts';
 import classes from './discounts.module.css';
+import { NoScope } from './no-scope.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 
 /** The store's discount codes, and to whom the assistant names each. */
@@ -25,6 +27,9 @@ export function DiscountsPage() {
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
       <AreaTabs here="/ai_assistant/discounts" />
+      {isAdmin && read.data && !read.data.mayMakeCodes && read.data.discounts.some((it) => it.rule.perShopper) && (
+        <NoScope />
+      )}
       <Card padded={false}>
         {read.data ? (
           <>
@@ -72,6 +77,7 @@ function Codes({ discounts, currency, isAdmin }: CodesProps) {
                 {discount.rule.isNamed && discount.unnamed && <Tag tone="warn">{texts.unnamed[discount.unnamed]}</Tag>}
               </Group>
               {discount.summary && <p className={classes.summary}>{discount.summary}</p>}
+              {discount.rule.perShopper && discount.failure && <Failed {...discount.failure} />}
               <ul className={classes.facts}>
                 {factsOf(discount, currency).map((it) => (
                   <li key={it}>{it}</li>
@@ -110,13 +116,21 @@ function Codes({ discounts, currency, isAdmin }: CodesProps) {
   );
 }
 
+/** Why a shopper got no code, and what becomes of it. */
+const Failed = ({ reason, at }: NonNullable<AssistantDiscount['failure']>) => (
+  <p className={classes.failed} role="status">
+    {texts.failed(dateAndTime(at))} {reason} {texts.failedHint}
+  </p>
+);
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const lastDay = (moment: string) => day.format(new Date(new Date(moment).getTime() - 1));
 
 /** What is known of a code, in short. */
 function factsOf({ endsAt, rule, shoppers }: AssistantDiscount, currency: string): string[] {
-  const { audience, minCart, until, budget } = rule;
+  const { audience, minCart, until, budget, perShopper } = rule;
   return [
+    ...(perShopper ? [texts.ownCodes] : []),
     ...(endsAt === null ? [] : [texts.ends(day.format(new Date(endsAt)))]),
     ...(audience === 'customers' ? [texts.customers] : []),
     ...(minCart === null ? [] : [texts.cartFrom(money({ amount: minCart, currency }))]),

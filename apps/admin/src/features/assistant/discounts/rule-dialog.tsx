@@ -1,5 +1,5 @@
 import { type AssistantDiscount, discountAudiences, DiscountRule } from '@chatty/contract/discounts';
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { texts } from '#texts/discounts.ts';
 import { firstWrongField, problemsIn, type Problems } from '../../../ui/form/problems.ts';
@@ -39,7 +39,7 @@ interface RuleFormProps {
   save(rule: DiscountRule): void;
 }
 
-function RuleForm({ discount: { rule }, currency, cancel, save }: RuleFormProps) {
+function RuleForm({ discount: { rule, canBePerShopper }, currency, cancel, save }: RuleFormProps) {
   const [draft, setDraft] = useState(() => draftOf(rule));
   const [problems, setProblems] = useState<Problems<DiscountRule>>({});
   const id = useId();
@@ -51,7 +51,7 @@ function RuleForm({ discount: { rule }, currency, cancel, save }: RuleFormProps)
     if (Object.keys(found).length === 0) save(changed);
     else requestAnimationFrame(() => firstWrongField(id)?.focus());
   };
-  const field = (name: keyof RuleDraft) => ({
+  const field = (name: Exclude<keyof RuleDraft, 'perShopper'>) => ({
     value: draft[name],
     error: problems[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
@@ -72,6 +72,13 @@ function RuleForm({ discount: { rule }, currency, cancel, save }: RuleFormProps)
         />
         <TextInput type="date" label={texts.until} description={texts.untilHint} {...field('until')} />
         <TextInput label={texts.budget} description={texts.budgetHint} inputMode="numeric" {...field('budget')} />
+        <Checkbox
+          label={texts.perShopper}
+          description={canBePerShopper ? texts.perShopperHint : texts.notPerShopper}
+          disabled={!canBePerShopper}
+          checked={draft.perShopper}
+          onChange={({ currentTarget: { checked } }) => setDraft((now) => ({ ...now, perShopper: checked }))}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={cancel}>
             {texts.cancel}

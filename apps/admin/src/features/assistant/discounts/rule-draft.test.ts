@@ -11,6 +11,7 @@ test('a rule that is opened and saved as it stands is the same rule', () => {
     minCart: fc.option(fc.nat({ max: 9_999 }).map(String)),
     until: fc.option(until),
     budget: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    perShopper: fc.boolean(),
   });
   fc.assert(
     fc.property(rule, (it) => {
@@ -20,7 +21,7 @@ test('a rule that is opened and saved as it stands is the same rule', () => {
 });
 
 test('the last day counts to its end', () => {
-  const rule = ruleOf({ audience: 'everyone', minCart: ' ', until: '2026-11-30', budget: '' }, true);
+  const rule = ruleOf({ audience: 'everyone', minCart: ' ', until: '2026-11-30', budget: '', perShopper: false }, true);
   expect(rule).toMatchObject({ minCart: null, budget: null, until: new Date(2026, 11, 1).toISOString() });
   expect(draftOf(rule).until).toBe('2026-11-30');
 });

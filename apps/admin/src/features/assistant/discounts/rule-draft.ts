@@ -7,6 +7,7 @@ export interface RuleDraft {
   /** The last day, as a date field holds it. */
   until: string;
   budget: string;
+  perShopper: boolean;
 }
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -23,11 +24,12 @@ function endOf(day: string): string {
   return new Date(year, month - 1, date + 1).toISOString();
 }
 
-export const draftOf = ({ audience, minCart, until, budget }: DiscountRule): RuleDraft => ({
+export const draftOf = ({ audience, minCart, until, budget, perShopper }: DiscountRule): RuleDraft => ({
   audience,
   minCart: minCart ?? '',
   until: until === null ? '' : lastDayBefore(until),
   budget: budget === null ? '' : String(budget),
+  perShopper,
 });
 
 /** What is typed, as it is sent: what is no number is told apart by the server's rules. */
@@ -37,4 +39,5 @@ export const ruleOf = (draft: RuleDraft, isNamed: boolean): DiscountRule => ({
   minCart: draft.minCart.trim() === '' ? null : draft.minCart.trim(),
   until: draft.until === '' ? null : endOf(draft.until),
   budget: draft.budget.trim() === '' ? null : Number(draft.budget),
+  perShopper: draft.perShopper,
 });

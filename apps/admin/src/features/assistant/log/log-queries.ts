@@ -53,3 +53,10 @@ export const exportedTurns = (view: LogView): Exported => ({
   done: texts.exported,
   failed: texts.failedToExport,
 });
+
+/** The settings of other times with which a turn can be gone through again. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assistant', 'log', 'versions', id] as const,
+    queryFn: async ({ signal }) => (await api('GET /ai_assistant/log/:id/versions', { params: { id }, signal })).data,
+  });

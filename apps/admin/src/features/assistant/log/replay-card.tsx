@@ -1,5 +1,5 @@
 import type { Decision } from '@chatty/contract/assistant';
-import type { ReplayedTurn, ReplayWith } from '@chatty/contract/decision-log';
+import type { Replay, ReplayedTurn } from '@chatty/contract/decision-log';
 import type { Part } from '@chatty/contract/messages';
 import { Prose } from '@chatty/prose/react';
 import { Button, Group } from '@mantine/core';
@@ -9,14 +9,15 @@ import { api } from '../../../connection/api.ts';
 import { Explained } from '../../../people/messages/explained.tsx';
 import { Card } from '../../../ui/card.tsx';
 import classes from './log.module.css';
+import { ReplayVersions } from './replay-versions.tsx';
 
 const words = texts.replay;
 
 /** Goes through a turn again, with what was recorded of it or as things are now, and shows what differs. */
 export function ReplayCard({ id, isReplayable }: { id: string; isReplayable: boolean }) {
   const run = useMutation({
-    mutationFn: async (how: ReplayWith) =>
-      (await api('POST /ai_assistant/log/:id/replay', { params: { id }, body: { with: how } })).data,
+    mutationFn: async (how: Replay) =>
+      (await api('POST /ai_assistant/log/:id/replay', { params: { id }, body: how })).data,
     meta: { failure: words.failed },
   });
   if (!isReplayable)
@@ -25,12 +26,13 @@ export function ReplayCard({ id, isReplayable }: { id: string; isReplayable: boo
         <p className={classes.hint}>{words.notKept}</p>
       </Card>
     );
-  const button = (how: ReplayWith) => (
+  const under = run.isPending ? run.variables.with : null;
+  const button = (how: 'recorded' | 'present') => (
     <Button
       variant="default"
-      loading={run.isPending && run.variables === how}
+      loading={under === how}
       disabled={run.isPending}
-      onClick={() => run.mutate(how)}
+      onClick={() => run.mutate({ with: how })}
     >
       {words.with[how]}
     </Button>
@@ -42,7 +44,8 @@ export function ReplayCard({ id, isReplayable }: { id: string; isReplayable: boo
         {button('present')}
         {button('recorded')}
       </Group>
-      <div role="status">{run.data && <Replayed turn={run.data} how={run.variables} />}</div>
+      <ReplayVersions id={id} isRunning={run.isPending} under={under === 'version'} onReplay={run.mutate} />
+      <div role="status">{run.data && <Replayed turn={run.data} how={run.variables?.with} />}</div>
     </Card>
   );
 }
@@ -71,7 +74,7 @@ function differencesOf(before: Told, now: Told): string[] {
   return rows.filter(([, a, b]) => !isAlike(a, b)).map(([name]) => name);
 }
 
-function Replayed({ turn, how }: { turn: ReplayedTurn; how: ReplayWith | undefined }) {
+function Replayed({ turn, how }: { turn: ReplayedTurn; how: Replay['with'] | undefined }) {
   const { before, isSame, isChanged } = turn;
   const now = { ...turn.now, outcome: turn.now.decision.outcome, verdicts: turn.now.decision.verdicts };
   const differences = differencesOf(before, now);

@@ -1,13 +1,12 @@
-import type { ProductKnowledge } from '@chatty/contract/data-sources';
 import { Button, Modal, Skeleton, Stack } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { texts } from '#texts/assistant.ts';
-import { money } from '../../../people/contact/orders/money.ts';
+import { texts as faq } from '#texts/product-faqs.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { productQuery } from '../area/source-queries.ts';
-import classes from './products.module.css';
+import { productFaqPath } from '../product-faqs/faq-queries.ts';
+import { ProductDetails } from './product-details.tsx';
 
 const words = texts.product;
 
@@ -23,7 +22,12 @@ export function ProductDialog({ id, close }: ProductDialogProps) {
   return (
     <Modal opened={id !== null} onClose={close} title={read.data?.product.title ?? texts.loading} size="lg">
       {read.data ? (
-        <Known {...read.data} />
+        <>
+          <ProductDetails {...read.data} />
+          <Button mt="md" ml="sm" component={Link} to={productFaqPath(read.data.product.id)} variant="default">
+            {faq.openThis}
+          </Button>
+        </>
       ) : read.isError ? (
         <ErrorState problem={read.error} retry={() => void read.refetch()} title={words.notLoaded} />
       ) : (
@@ -35,75 +39,3 @@ export function ProductDialog({ id, close }: ProductDialogProps) {
     </Modal>
   );
 }
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.section} aria-label={title}>
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
-
-function Known({ product, description, vendor, productType, tags, variants, metafields }: ProductKnowledge) {
-  const facts = [
-    { name: words.vendor, value: vendor },
-    { name: words.type, value: productType },
-    { name: words.tags, value: tags.join(', ') },
-  ].filter((it) => it.value !== '');
-  return (
-    <>
-      <Section title={words.description}>
-        <p className={classes.text} dir="auto">
-          {description || words.noDescription}
-        </p>
-      </Section>
-      {facts.length > 0 && (
-        <Section title={words.facts}>
-          <dl>
-            {facts.map(({ name, value }) => (
-              <Fact key={name} name={name} value={value} />
-            ))}
-          </dl>
-        </Section>
-      )}
-      <Section title={words.variants}>
-        <ul className={classes.variants}>
-          {variants.map((it) => (
-            <li key={it.id}>
-              <span dir="auto">{it.title}</span>
-              <span>
-                {money(it.price)} · {words.stock(it.stock, it.available)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {metafields.length > 0 && (
-        <Section title={words.metafields}>
-          <dl>
-            {metafields.map(({ namespace, key, value }) => (
-              <Fact key={`${namespace}.${key}`} name={key.replaceAll('_', ' ')} value={value} />
-            ))}
-          </dl>
-        </Section>
-      )}
-      <Button
-        mt="md"
-        component="a"
-        href={product.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="default"
-        rightSection={<IconExternalLink size={14} />}
-      >
-        {words.open} <span className="visually-hidden">{texts.page.opensInNewTab}</span>
-      </Button>
-    </>
-  );
-}
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd dir="auto">{value}</dd>
-  </>
-);

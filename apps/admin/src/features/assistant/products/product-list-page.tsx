@@ -1,9 +1,10 @@
 import type { KnownProduct } from '@chatty/contract/data-sources';
-import { Group, NativeSelect, Switch } from '@mantine/core';
-import { IconPhoto, IconShoppingBag } from '@tabler/icons-react';
+import { ActionIcon, Group, NativeSelect, Switch } from '@mantine/core';
+import { IconMessage2Question, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
+import { texts as faq } from '#texts/product-faqs.ts';
 import { money } from '../../../people/contact/orders/money.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -16,9 +17,10 @@ import { AreaTabs } from '../area/area-tabs.tsx';
 import { FoundList } from '../area/found-list.tsx';
 import { Uses } from '../area/uses.tsx';
 import { productListQuery, type ProductView, sourcesQuery } from '../area/source-queries.ts';
+import { productFaqPath } from '../product-faqs/faq-queries.ts';
 import { ProductDialog } from './product-dialog.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { ProductsSync } from './products-sync.tsx';
-import classes from './products.module.css';
 import { useSwitchProduct } from './use-switch-product.ts';
 
 const words = texts.products;
@@ -119,16 +121,10 @@ interface ProductRowProps {
 
 function ProductRow({ product, open, use }: ProductRowProps) {
   const isAdmin = useMe().member.role === 'admin';
-  const { title, imageUrl, status, price, inStock, used, held } = product;
+  const { title, status, price, inStock, used, held } = product;
   return (
     <>
-      {imageUrl ? (
-        <img className={classes.picture} src={imageUrl} alt="" loading="lazy" width={44} height={44} />
-      ) : (
-        <span className={classes.picture} aria-hidden>
-          <IconPhoto size={20} stroke={1.4} />
-        </span>
-      )}
+      <ProductPicture product={product} />
       <div className={areaClasses.words} data-off={!used || !held}>
         <button type="button" className={areaClasses.name} dir="auto" onClick={open}>
           {title}
@@ -142,6 +138,14 @@ function ProductRow({ product, open, use }: ProductRowProps) {
       </div>
       {!held && <Tag tone="warn">{words.beyondPlan}</Tag>}
       {held && !used && <Tag tone="warn">{texts.pages.off}</Tag>}
+      <ActionIcon
+        className={areaClasses.acts}
+        component={Link}
+        to={productFaqPath(product.id)}
+        aria-label={faq.open(title)}
+      >
+        <IconMessage2Question size={18} stroke={1.6} />
+      </ActionIcon>
       {isAdmin && (
         <Switch
           className={areaClasses.acts}

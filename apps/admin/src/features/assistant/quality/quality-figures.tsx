@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import { texts } from '#texts/assistant-quality.ts';
 import { Card } from '../../../ui/card.tsx';
 import { logOf } from '../log/log-address.ts';
-import { answered, conversationsOf, coverageOf, refused, shareOf, turnsOf } from './quality-sums.ts';
+import { answered, conversationsOf, coverageOf, percent, refused, shareOf, turnsOf } from './quality-sums.ts';
 import classes from './quality.module.css';
 
 const words = texts.figures;
-const percent = (share: number | null) => (share === null ? texts.noShare : `${Math.round(share)}%`);
 
 interface Figure {
   name: string;

@@ -15,6 +15,7 @@ import { logOf } from '../log/log-address.ts';
 import { QualityFigures } from './quality-figures.tsx';
 import { qualityQuery } from './quality-queries.ts';
 import { coverageOf, filterOf, isEmpty } from './quality-sums.ts';
+import { SuiteFigures } from './suite-figures.tsx';
 
 const here = '/ai_assistant/quality';
 
@@ -40,13 +41,16 @@ export function QualityPage() {
         onChange={(value) => setQuery(value === 'week' ? { by: 'week' } : {}, { replace: true })}
       />
       {read.data ? (
-        isEmpty(read.data.buckets) ? (
-          <Card>
-            <EmptyState icon={<IconChartBar size={32} stroke={1.5} />} title={texts.noneTitle} text={texts.none} />
-          </Card>
-        ) : (
-          <Known buckets={read.data.buckets} by={by} />
-        )
+        <>
+          {isEmpty(read.data.buckets) ? (
+            <Card>
+              <EmptyState icon={<IconChartBar size={32} stroke={1.5} />} title={texts.noneTitle} text={texts.none} />
+            </Card>
+          ) : (
+            <Known buckets={read.data.buckets} by={by} />
+          )}
+          <SuiteFigures buckets={read.data.buckets} />
+        </>
       ) : read.isError ? (
         <Card>
           <ErrorState problem={read.error} retry={() => void read.refetch()} title={texts.notLoaded} />

@@ -1,5 +1,6 @@
 import { type QualityBucket, type QualityBy, TurnKind } from '@chatty/contract/quality';
 import type { TurnFilter } from '@chatty/contract/decision-log';
+import { texts } from '#texts/assistant-quality.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, it) => all + it, 0);
 
@@ -12,6 +13,8 @@ export const refused: readonly TurnKind[] = ['refused_rightly', 'refused_wrongly
 
 /** A share in percent; null of nothing. */
 export const shareOf = (part: number, all: number): number | null => (all === 0 ? null : (100 * part) / all);
+
+export const percent = (share: number | null): string => (share === null ? texts.noShare : `${Math.round(share)}%`);
 
 /** Of all questions that were answered or refused, how many were answered, in percent. */
 export const coverageOf = (buckets: readonly QualityBucket[]): number | null =>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { AreaTabs } from '../area/area-tabs.tsx';
 import { SkeletonRows } from '../area/infinite-list.tsx';
+import { CaseFile } from './cases/case-file.tsx';
 import { CaseList } from './cases/case-list.tsx';
 import { DraftsDialog } from './cases/drafts-dialog.tsx';
 import { RunBar } from './runs/run-bar.tsx';
@@ -32,9 +33,12 @@ export function SuitePage() {
       width="full"
       primaryAction={{ label: texts.add, to: addCasePath }}
       secondaryActions={
-        <Button variant="default" onClick={() => setSuggesting(true)}>
-          {texts.suggest}
-        </Button>
+        <>
+          <CaseFile isEmpty={!suite.data || suite.data.cases.length === 0} />
+          <Button variant="default" onClick={() => setSuggesting(true)}>
+            {texts.suggest}
+          </Button>
+        </>
       }
     >
       <AreaTabs here="/ai_assistant/test" />

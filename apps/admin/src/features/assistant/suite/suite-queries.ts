@@ -7,6 +7,12 @@ export const suiteQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /ai_assistant/suite', { signal })).data,
 });
 
+/** How good the latest answers are. */
+export const suiteQualityQuery = queryOptions({
+  queryKey: ['assistant', 'suite-quality'] as const,
+  queryFn: async ({ signal }) => (await api('GET /ai_assistant/suite/quality', { signal })).data,
+});
+
 export const draftsQuery = queryOptions({
   queryKey: ['assistant', 'suite-drafts'] as const,
   queryFn: async ({ signal }) => (await api('GET /ai_assistant/suite/drafts', { signal })).data,
@@ -39,6 +45,11 @@ export function applyRun(client: QueryClient, run: SuiteRun): void {
 
 /** The suite is another now: what is shown of it is read again. */
 export function applySuite(client: QueryClient, runId?: string): void {
-  const keys = [suiteQuery.queryKey, ['assistant', 'suite-case'], ...(runId ? [runQuery(runId).queryKey] : [])];
+  const keys = [
+    suiteQuery.queryKey,
+    suiteQualityQuery.queryKey,
+    ['assistant', 'suite-case'],
+    ...(runId ? [runQuery(runId).queryKey] : []),
+  ];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }

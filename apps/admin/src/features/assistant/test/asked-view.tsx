@@ -11,6 +11,7 @@ import { useMe } from '../../../people/me.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { answerTo } from '../custom-answers/answer-paths.ts';
 import { addCasePath, type CaseState } from '../suite/suite-paths.ts';
+import { ApartView } from './apart-view.tsx';
 import { type Difference, differencesOf } from './differences.ts';
 import classes from './test.module.css';
 import type { Asked, Side } from './use-trial.ts';
@@ -23,6 +24,10 @@ interface AskedViewProps {
   /** Undefined while the assistant is answering. */
   onAsk: ((question: string) => void) | undefined;
 }
+
+/** What a visitor reads, and what the team does. */
+const ofWords: ReadonlySet<Difference> = new Set(['words', 'sources', 'products']);
+const ofWhy: ReadonlySet<Difference> = new Set(['found', 'tools', 'dropped']);
 
 /** A question that was tried, and its answer, or two side by side, on its way or there. */
 export function AskedView(props: AskedViewProps) {
@@ -39,6 +44,7 @@ export function AskedView(props: AskedViewProps) {
           {differences.length === 0 ? texts.same : texts.differs(differences.map((it) => texts.differences[it]))}
         </p>
       )}
+      {saved?.answer && other?.answer && <ApartView saved={saved.answer} other={other.answer} />}
       <div className={classes.sides} data-count={asked.sides.length}>
         {asked.sides.map((side) => (
           <section key={side.name} aria-label={texts.sides[side.name]}>
@@ -88,11 +94,7 @@ function Answer({ asked, answer, asTest, onAsk, differences }: AnswerProps) {
         {instruction !== 'none' && <span>{texts.instruction[instruction]}</span>}
         {onPage === null && asked.page !== '' && <span>{texts.noSuchPage}</span>}
       </p>
-      <div
-        className={classes.said}
-        dir="auto"
-        data-differs={differences.some((it) => it !== 'outcome' && it !== 'found')}
-      >
+      <div className={classes.said} dir="auto" data-differs={differences.some((it) => ofWords.has(it))}>
         {text === '' ? texts.nothingSaid : <Prose text={text} />}
         <MessageParts parts={parts.filter((it) => it.type !== 'quickReplies')} />
         {replies.length > 0 && (
@@ -117,7 +119,7 @@ function Answer({ asked, answer, asTest, onAsk, differences }: AnswerProps) {
       </Group>
       <details
         className={classes.why}
-        data-differs={differences.includes('found')}
+        data-differs={differences.some((it) => ofWhy.has(it))}
         onToggle={(event) => setExplained(event.currentTarget.open)}
       >
         <summary>{texts.why}</summary>

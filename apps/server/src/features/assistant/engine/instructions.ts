@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { englishName } from '../../../language/english-name.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { confidenceFloor, scenarioFloor } from '../../knowledge/index.ts';
+import { withoutOrders } from '../grounding/without-orders.ts';
 import { productFloor } from '../tools/search-products.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
@@ -74,7 +75,7 @@ Safety
 
 /** What a model is told where the visitor looks at a product. Its facts come by the tools like all others. */
 export const pageNote = ({ id, title }: { id: string; title: string }): string =>
-  `Page\n- The visitor has the page of the product ${JSON.stringify(title)} open: "this" is that product, and "it" unless they spoke of another. Read it by product_details with the id ${JSON.stringify(id)}.`;
+  `Page\n- The visitor has the page of the product ${JSON.stringify(withoutOrders(title))} open: "this" is that product, and "it" unless they spoke of another. Read it by product_details with the id ${JSON.stringify(id)}.`;
 
 /** What of the settings steers an answer beside what an engine is told. */
 const steering = ({
@@ -110,4 +111,4 @@ export function configVersionOf(
 }
 
 /** Raised by hand when the rules of the validator change. */
-const validatorVersion = 3;
+const validatorVersion = 4;

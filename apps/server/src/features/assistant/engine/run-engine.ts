@@ -84,6 +84,8 @@ function partReader(
         return unfinished.has(part.finishReason) ? draft.leaveOutRest() : draft.end();
       case 'finish':
         if (part.finishReason === 'error') throw new Error('The model ended with an error');
+        // A page of the web, or nothing: what says no end is no answer.
+        if (part.rawFinishReason === undefined) throw new Error('The model never said that it had ended');
         return;
       case 'error':
         throw part.error;

@@ -8,6 +8,7 @@ import { carries, carriesClause, nearness, quoteOf, readStatement } from './carr
 import { type Clause, clausesOf, together } from './carrying/clauses.ts';
 import { carryingWords, isQuote } from './carrying/quotes.ts';
 import { type Window, windowsOf } from './carrying/windows.ts';
+import { withoutOrders } from './without-orders.ts';
 import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from './slots.ts';
 
 /** A piece of the shop's own knowledge, as retrieval finds it. */
@@ -71,7 +72,8 @@ export interface KnownOf {
 }
 
 const wordsIn = (...texts: string[]) => together(texts.flatMap(clausesOf)).words;
-const namesOfProduct = ({ title, variants }: ProductCard) => [title, ...variants.map((it) => it.title)].join('\n');
+const namesOfProduct = ({ title, variants }: ProductCard) =>
+  withoutOrders([title, ...variants.map((it) => it.title)].join('\n'));
 const namesOfOrder = ({ lines }: OrderStatus) => lines.map((line) => line.title).join('\n');
 
 interface Asked {

@@ -203,6 +203,7 @@ test('a code is only named when the store says that it is active now', () => {
     status: 'ACTIVE',
     startsAt: null,
     endsAt: null,
+    terms: null,
   });
   expect(verdict('Use {{code:1}} at checkout: {{discount:1}}.', of)).toMatchObject({
     kept: true,

@@ -42,10 +42,22 @@ test.each([
     'Lindenstraße 14, 10 rue de la Paix, Calle Mayor 3',
     '[address:1], [address:2], [address:3]',
   ],
+  ['a card in other digits', 'card ٤١١١ ١١١١ ١١١١ ١١١١ please', 'card [card:1] please'],
+  ['a card with signs that nobody sees', 'card 4111\u200b1111\u20601111\ufeff1111', 'card [card:1]'],
 ])('%s that a visitor typed reaches no model, and nothing turns it back', (_, text, hidden) => {
   const vault = createVault();
   expect(vault.hide(text)).toBe(hidden);
   expect(vault.reveal(hidden)).toBe(hidden);
+});
+
+test.each([
+  ['letters of its language', 'write to jürgen.groß@müller.de please', 'write to [email:1] please'],
+  ['no space beside it', '我的邮箱是mia@shop.example谢谢', '我的邮箱是[email:1]谢谢'],
+  ['a wide sign', 'mia＠shop.example', '[email:1]'],
+  ['a sign that nobody sees', 'mia\u200b@shop\u00ad.example', '[email:1]'],
+  ['digits of its language', 'call +٤٩ ١٥١ ٢٣٤٥ ٦٧٨٩', 'call [phone:1]'],
+])('an address or number with %s is hidden, too', (_, text, hidden) => {
+  expect(createVault().hide(text)).toBe(hidden);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { inPlainSigns } from '../grounding/reading/plain-text.ts';
+
 /**
  * Keeps what identifies a visitor from the model: it sees `[email:1]`, which only our own tools can turn back. Numbers of
  * cards and accounts, and where somebody lives, nothing turns back: no tool needs them.
@@ -10,14 +12,19 @@ export interface Vault {
 /** What a hidden address looks like. */
 export const hiddenPattern = /\[(?:email|phone|card|account|address):\d+\]/g;
 
-const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
-const phone = /(?<![\w#./-])(?:\+\d|\(\d|\d)(?:[\s().-]{0,2}\d){8,14}(?![\w-])/g;
+/** What addresses are made of: not of signs that other scripts write without a space beside one. */
+const sign = '[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{Nd}_-]';
+const email = new RegExp(`(?<!${sign}|[.+])(?:${sign}|[.+]){1,64}[@＠]${sign}{1,63}(?:\\.${sign}{1,63}){1,5}`, 'gu');
+/** Digits of every script. */
+const phone = /(?<![\w#./-])(?:\+\p{Nd}|\(\p{Nd}|\p{Nd})(?:[\s().-]{0,2}\p{Nd}){8,14}(?![\w-])/gu;
+/** Signs that nobody sees within an address or a number, such as those that a page was copied with. */
+const unseen = /(?<=[\w@＠.+-])[\p{Cf}\u00ad]+(?=[\w@＠.+-])/gu;
 /** Long numbers after these words are not telephone numbers. */
 const numbered =
   /(?:order|purchase|number|invoice|tracking|no|nr|num|#)\s{0,9}(?:is|was|no|number|id)?\s{0,9}[.:#]{0,9}\s{0,9}$/i;
 const telephone = /(?:phone|mobile|cell|tel|call|whatsapp|reach)\D{0,20}$/i;
 
-const card = /(?<![\d#])\d(?:[ -]?\d){12,18}(?!\d)/g;
+const card = /(?<![\p{Nd}#])\p{Nd}(?:[ -]?\p{Nd}){12,18}(?!\p{Nd})/gu;
 const account = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}(?![\p{L}\p{N}])/gu;
 /** A house in a street, as it is written in the languages of most visitors. */
 const streets = [
@@ -29,7 +36,7 @@ const streets = [
 
 /** The check digit of cards: a number without it is none. */
 function isCard(number: string): boolean {
-  const digits = [...number.replace(/\D/g, '')].reverse().map(Number);
+  const digits = [...inPlainSigns(number).replace(/\D/g, '')].reverse().map(Number);
   const sum = digits.reduce((all, it, at) => {
     const own = at % 2 === 1 ? it * 2 : it;
     return all + (own > 9 ? own - 9 : own);
@@ -56,7 +63,7 @@ export function createVault(): Vault {
   const values = new Map<string, string>();
   const counts = { email: 0, phone: 0, card: 0, account: 0, address: 0 };
   const nameOf = (kind: Kind, value: string) => {
-    const key = `${kind}/${kind === 'phone' ? value.replace(/[^\d+]/g, '') : value.toLowerCase()}`;
+    const key = `${kind}/${kind === 'phone' ? inPlainSigns(value).replace(/[^\d+]/g, '') : value.toLowerCase()}`;
     const known = names.get(key);
     if (known) return known;
     counts[kind] += 1;
@@ -69,6 +76,7 @@ export function createVault(): Vault {
     streets.reduce((rest, street) => rest.replace(street, (it) => nameOf('address', it)), text);
   const withoutNumbers = (text: string) =>
     text
+      .replace(unseen, '')
       // A visitor may type a text that looks like one of our names; it must not reveal anything.
       .replace(hiddenPattern, (it) => it.slice(1, -1))
       .replace(email, (it) => nameOf('email', it))

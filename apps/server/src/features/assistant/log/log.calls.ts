@@ -3,6 +3,7 @@ import type { quality } from '@chatty/contract/quality';
 import type { decisionLog } from '@chatty/contract/decision-log';
 import type { MemberCtx } from '../../../ctx.ts';
 import { measureQuality } from '../quality/measure-quality.ts';
+import { versionsForTurn } from '../replay/replay-turn.ts';
 import { explainTurn } from './explain-turn.ts';
 import { exportTurns } from './export-turns.ts';
 import { listTurns } from './list-turns.ts';
@@ -12,6 +13,7 @@ export const logCalls = {
   'GET /ai_assistant/log': (ctx, { query }) => listTurns(ctx, query),
   'GET /ai_assistant/log/export': (ctx, { query }) => exportTurns(ctx, query),
   'GET /ai_assistant/log/:id': (ctx, { params }) => explainTurn(ctx, params.id),
+  'GET /ai_assistant/log/:id/versions': (ctx, { params }) => versionsForTurn(ctx, params.id),
   'PUT /ai_assistant/log/:id/mark': (ctx, { params, body }) => markTurn(ctx, params.id, body),
   'DELETE /ai_assistant/log/:id/mark': (ctx, { params }) =>
     unmarkTurn(ctx, params.id).then(() => ({ done: true as const })),

@@ -8,8 +8,9 @@ import { conclude, type Conclusion, type Said } from '../conclusion/conclude.ts'
 import { askEngine } from '../engine/ask-engines.ts';
 import type { Attempt, Result } from '../engine/attempt.ts';
 import { freeCourse } from '../inquiry/choose-course.ts';
+import { inquiryAlone } from '../inquiry/inquiry-alone.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
-import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
+import { transcriptOf } from '../inquiry/transcript.ts';
 import { saysWhatIsAsked } from './says-what-is-asked.ts';
 
 /**
@@ -28,22 +29,7 @@ function inquiryOf(question: string, { shop, assistant }: Asker, locale: string)
     history: [{ id, sender: 'anonymous', text: question, products: [], fileCount: 0 }],
     contact,
   });
-  if (!transcript) return null;
-  const turn = 1;
-  const answerId = answerIdFor(id, turn);
-  return {
-    ...transcript,
-    ...{ contact, shop, assistant, turn, answerId },
-    conversationId: newId(),
-    addressHash: null,
-    earlier: [],
-    scenario: null,
-    runsScenarios: true,
-    onPage: null,
-    cartTotal: null,
-    shownCurrency: null,
-    isOff: false,
-  };
+  return transcript && inquiryAlone(transcript, { contact, shop, assistant, turn: 1, conversationId: newId() });
 }
 
 /** Whether a question back leads on: to an order, or to what was found. That nothing was found may be asked about too. */

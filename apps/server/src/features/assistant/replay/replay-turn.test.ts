@@ -77,6 +77,51 @@ describe('a recorded turn', () => {
     });
   });
 
+  it('with the settings of another time decides as they would, and names in what they differ', async () => {
+    const change = (part: object) =>
+      demo.member('POST /settings/widget/:id', {
+        params: { id: demo.ctx.shopId },
+        body: { aiAssistantSettings: part },
+      });
+    const question = 'How much is the Drift Tunnel Tent?';
+    const { decision } = await (await demo.visitor()).ask(question);
+    expect(decision.outcome).toBe('answered');
+    const versionsOf = async (id: string) =>
+      (await demo.member('GET /ai_assistant/log/:id/versions', { params: { id } })).data;
+    expect(await versionsOf(decision.id)).toEqual([]);
+
+    await change({ enabledProducts: false, supportEmails: ['team@shop.example'] });
+    const other = await (await demo.visitor()).ask(question);
+    expect(other.decision.outcome).not.toBe('answered');
+    // Whom it mails changes no answer: it makes no other version.
+    await change({ supportEmails: [] });
+    await (await demo.visitor()).ask(question);
+    const versions = await versionsOf(decision.id);
+    expect(versions.map((it) => it.differs)).toEqual([['enabledProducts']]);
+    await change({ enabledProducts: true });
+
+    const [version] = versions;
+    if (!version) return expect.unreachable('the list has one');
+    const body = { with: 'version' as const, version: version.id };
+    const { data } = await demo.member('POST /ai_assistant/log/:id/replay', { params: { id: decision.id }, body });
+    expect(data).toMatchObject({ isSame: false, isChanged: false, before: { outcome: 'answered' } });
+    expect(data.now.decision.outcome).toBe(other.decision.outcome);
+    expect(data.now.text).toBe(other.text);
+    // And back: what was refused is answered with what was set before.
+    const [first] = await versionsOf(other.decision.id);
+    const back = await demo.member('POST /ai_assistant/log/:id/replay', {
+      params: { id: other.decision.id },
+      body: { with: 'version', version: first?.id ?? '' },
+    });
+    expect(back.data.now.decision.outcome).toBe('answered');
+    await expect(
+      demo.member('POST /ai_assistant/log/:id/replay', {
+        params: { id: decision.id },
+        body: { with: 'version', version: 'of another shop' },
+      }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('says so when what was said before it is not what it was', async () => {
     const visitor = await demo.visitor();
     await visitor.ask('How long does delivery take?');

@@ -1,4 +1,4 @@
-import type { ReplayedTurn, ReplayWith } from '@chatty/contract/decision-log';
+import type { Replay, ReplayedTurn, ReplayVersion } from '@chatty/contract/decision-log';
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/assistant.ts';
 import type { Ctx } from '../../../ctx.ts';
@@ -10,10 +10,11 @@ import { explain } from '../conclusion/finish-answer.ts';
 import { toDecision } from '../decision.store.ts';
 import { askEngine } from '../engine/ask-engines.ts';
 import { type Result, unasked, type Unasked } from '../engine/attempt.ts';
+import { inquiryAlone } from '../inquiry/inquiry-alone.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
-import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
+import { transcriptOf } from '../inquiry/transcript.ts';
 import { answerAlone, instructionOf, type Tried } from '../trial/try-answer.ts';
-import { readConfig } from './config.store.ts';
+import { otherVersions, readConfig, readVersion } from './config.store.ts';
 import { recordedTools } from './recorded-tools.ts';
 import { digestOfDecided, type ReplayRecord } from './replay-record.ts';
 
@@ -43,28 +44,29 @@ async function readTurn(ctx: Ctx, id: string) {
   return { decision: toDecision(row), answer: row.answer, record: JSON.parse(row.replay) as ReplayRecord };
 }
 
-/** What the assistant was asked then, read anew from the conversation; with the settings of then, or of now. */
-async function inquiryOf(ctx: Ctx, conversationId: string, record: ReplayRecord, how: ReplayWith): Promise<Inquiry> {
+/** The settings that a turn is gone through with. Throws `not_found`, and `refused` where they were not kept. */
+function assistantOf(ctx: Ctx, record: ReplayRecord, how: Replay, present: Inquiry['assistant']) {
+  if (how.with === 'version') return readVersion(ctx, how.version);
+  return how.with === 'recorded' ? readConfig(ctx, record.config) : present;
+}
+
+/** What the assistant was asked then, read anew from the conversation. */
+async function inquiryOf(ctx: Ctx, conversationId: string, record: ReplayRecord, how: Replay): Promise<Inquiry> {
   const view = await readForAssistant(ctx, conversationId, record.upTo);
   // A contact of its own: nothing is counted for whoever asked.
   const contact = { id: newId(), ...record.asker };
   const transcript = view && transcriptOf({ history: view.history, contact });
   if (!view || !transcript) throw new Problem('refused', texts.log.notKept);
-  const turn = view.turn;
-  return {
-    ...transcript,
+  return inquiryAlone(transcript, {
     contact,
-    shop: how === 'recorded' ? { ...view.shop, primary_locale: record.shopLocale } : view.shop,
-    assistant: how === 'recorded' ? await readConfig(ctx, record.config) : view.assistant,
+    shop: how.with === 'recorded' ? { ...view.shop, primary_locale: record.shopLocale } : view.shop,
+    assistant: await assistantOf(ctx, record, how, view.assistant),
     conversationId,
-    turn,
-    answerId: answerIdFor(transcript.lastMessageId, turn),
-    addressHash: null,
+    turn: view.turn,
     earlier: record.earlier,
     onPage: record.onPage,
     ...record.cart,
-    ...{ isOff: false, scenario: null, runsScenarios: true },
-  };
+  });
 }
 
 /** Goes the way of then again with what the tools said then; the same engine is asked for its words. */
@@ -116,17 +118,17 @@ export interface Replayed extends Tried {
 }
 
 /**
- * Goes through a turn again: `recorded` with the settings and tool results of then, `present` with those of now. Nobody
- * hears of it and nothing of it is kept. Throws `not_found`, and `refused` where too little of it was kept. Not inside a
+ * Goes through a turn again: `recorded` with the settings and tool results of then, `present` with those of now,
+ * `version` with the settings of another time. Nobody hears of it and nothing of it is kept. Throws `not_found`, and `refused` where too little of it was kept. Not inside a
  * transaction.
  */
-export async function replayTurn(ctx: Ctx, id: string, how: ReplayWith, replaying: Replaying): Promise<Replayed> {
+export async function replayTurn(ctx: Ctx, id: string, how: Replay, replaying: Replaying): Promise<Replayed> {
   const turn = await readTurn(ctx, id);
   const { decision, answer, record } = turn;
   const inquiry = await inquiryOf(ctx, decision.conversationId, record, how);
-  if (how === 'present') await replaying.before(ctx.services.engine);
+  if (how.with !== 'recorded') await replaying.before(ctx.services.engine);
   const tried =
-    how === 'recorded'
+    how.with === 'recorded'
       ? await asRecorded(ctx, turn, inquiry, replaying)
       : await answerAlone(ctx, inquiry, replaying.signal);
   const { text, parts, decision: now } = tried.answer;
@@ -143,4 +145,10 @@ export async function replayTurn(ctx: Ctx, id: string, how: ReplayWith, replayin
       verdicts: decision.verdicts,
     },
   };
+}
+
+/** The settings by which a turn could be gone through otherwise. Throws `not_found`, and `refused` as `replayTurn`. */
+export async function versionsForTurn(ctx: Ctx, id: string): Promise<ReplayVersion[]> {
+  const { record } = await readTurn(ctx, id);
+  return otherVersions(ctx, record.config);
 }

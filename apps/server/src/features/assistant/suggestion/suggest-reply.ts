@@ -10,8 +10,9 @@ import { askEngines } from '../engine/ask-engines.ts';
 import type { EngineRun, Result } from '../engine/attempt.ts';
 import { textOf } from '../engine/draft.ts';
 import { freeCourse } from '../inquiry/choose-course.ts';
+import { inquiryAlone } from '../inquiry/inquiry-alone.ts';
 import { type Inquiry, productOnPage } from '../inquiry/read-inquiry.ts';
-import { answerIdFor, isVisitors, transcriptOf } from '../inquiry/transcript.ts';
+import { isVisitors, transcriptOf } from '../inquiry/transcript.ts';
 
 /** What a member could answer, and what came of looking for it. */
 export interface SuggestedReply {
@@ -45,26 +46,13 @@ async function inquiryOf(ctx: Ctx, id: string, view: AssistantView, history: His
   const assistant = { ...view.assistant, topics: [], enableAfterSalesSupport: true };
   const transcript = transcriptOf({ history, contact });
   return (
-    transcript && {
-      ...transcript,
+    transcript &&
+    inquiryAlone(transcript, {
       ...{ contact, shop, assistant, turn, conversationId: id },
-      answerId: answerIdFor(transcript.lastMessageId, turn),
-      addressHash: null,
       onPage: await productOnPage(ctx, contact.id),
       // A member is not spoken to: nothing is said in other words because it was said to the visitor before.
-      ...{
-        earlier: [],
-        lastAnswer: '',
-        rephrased: false,
-        fileCount: 0,
-        scenario: null,
-        runsScenarios: false,
-        isOff: false,
-        cartTotal: null,
-        shownCurrency: null,
-        hadPerson: true,
-      },
-    }
+      ...{ lastAnswer: '', rephrased: false, fileCount: 0, runsScenarios: false, hadPerson: true },
+    })
   );
 }
 

@@ -3,6 +3,11 @@ import { discountsFor } from '../../discounts/index.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { ToolContext } from './tool-context.ts';
 
+const notMade = {
+  found: false,
+  unavailable: 'The store did not make the visitor’s code. Say so, name none, and offer a person.',
+};
+
 /** Names the codes that work now, as far as the shop lets this visitor hear of them. */
 export const listDiscounts = (context: ToolContext) =>
   loggedTool(context, {
@@ -11,7 +16,8 @@ export const listDiscounts = (context: ToolContext) =>
       'Lists the discount codes that this visitor may hear of and that are valid now. The only source of discounts: there are no others.',
     input: z.object({}),
     run: async () => {
-      const discounts = (await discountsFor(context.ctx, context.inquiry.contact)).map((discount) => {
+      const named = await discountsFor(context.ctx, context.inquiry.contact);
+      const discounts = named.discounts.map((discount) => {
         const n = context.findings.evidence.addDiscount(discount);
         return {
           code: `{{code:${n}}}`,
@@ -19,6 +25,10 @@ export const listDiscounts = (context: ToolContext) =>
           ...(discount.endsAt ? { ends: `{{ends:${n}}}` } : {}),
         };
       });
-      return discounts.length > 0 ? { found: true, discounts } : { found: false };
+      if (discounts.length > 0) return { found: true, discounts };
+      if (!named.failed) return { found: false };
+      // There is one, and it cannot be told: none is made up, and somebody may help.
+      context.findings.offersPerson = true;
+      return notMade;
     },
   });

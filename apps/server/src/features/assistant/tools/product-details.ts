@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ProductFacts, readProduct } from '../../catalog/index.ts';
-import { withoutOrders } from '../grounding/without-orders.ts';
+import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
+import { answersAbout } from '../product-faqs/product-answers.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -18,11 +19,12 @@ function descriptionOf({ description, vendor, productType, metafields }: Product
   return withoutOrders(text.slice(0, readMaxChars)).slice(0, descriptionMaxChars);
 }
 
-/** One product that a search has found: its variants as slots, its description as a passage. */
+/** One product that a search has found: its variants as slots, what the shop has answered about it, its description. */
 export const productDetails = (context: ToolContext) =>
   loggedTool(context, {
     name: 'product_details',
-    description: 'Reads one product that search_products has found: every variant, and what its description says.',
+    description:
+      'Reads one product that search_products has found: every variant, what the shop has answered about it (`answers`: they come before all else), and what its description says.',
     input: z.object({
       id: z.string().min(1).max(200).describe('The id that search_products gave'),
     }),
@@ -31,17 +33,33 @@ export const productDetails = (context: ToolContext) =>
       if (!facts) return { found: false };
       const { card } = facts;
       const text = descriptionOf(facts);
+      // Before the description: what both say is quoted from here.
+      const { hits } = await answersAbout(context, card, context.inquiry.question);
+      const title = titleWithoutOrders(card.title, context.inquiry.shop.name);
+      const answers = hits.map(({ passage }) => {
+        const said = {
+          ...passage,
+          title: titleWithoutOrders(passage.title, title),
+          text: withoutOrders(passage.text).slice(0, descriptionMaxChars),
+        };
+        return {
+          source: `{{source:${context.findings.evidence.addPassage(said)}}}`,
+          title: said.title,
+          text: said.text,
+        };
+      });
       context.findings.evidence.addPassage({
         id: `product/${card.id}`,
         kind: 'product',
         sourceId: card.id,
-        title: card.title,
+        title,
         text,
         url: card.url,
       });
       return {
         found: true,
         product: shownProduct(context, card, true),
+        ...(answers.length > 0 ? { answers } : {}),
         description: text,
       };
     },

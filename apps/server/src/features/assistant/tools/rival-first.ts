@@ -14,7 +14,7 @@ const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
 const littleLess = 0.3;
 
-const conceptsIn = (text: string, language: Language): Concept[] =>
+export const conceptsIn = (text: string, language: Language): Concept[] =>
   wordsOfLanguage(language)
     .finder.inWords(foldedWords(text))
     .map((it) => it.concept);

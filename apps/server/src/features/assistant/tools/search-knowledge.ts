@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { confidenceFloor, retrieveInBothWords, type Retrieved, scenarioStartedBy } from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { withoutOrders } from '../grounding/without-orders.ts';
+import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
 import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
+import { productAnswers } from '../product-faqs/product-answers.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
-import { inVisitorsWords } from './translated-faqs.ts';
+import { inVisitorsWords, type QuotableHit } from './translated-faqs.ts';
 import { sizeAnswer } from '../sizes/size-answer.ts';
 import type { RunningScenario, ToolContext } from './tool-context.ts';
 
@@ -16,6 +17,9 @@ const passageMaxChars = 1_500;
 const beside = ['custom_answer', 'page', 'policy', 'article', 'file', 'web'] as const;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
+
+/** What is said of one product comes first where it is about as near as what the shop says of all; else it is beside the point. */
+const asNear = 0.9;
 
 /** What the shop says, with what speaks of the very thing that is asked before what speaks of another. */
 async function search({ ctx, inquiry }: ToolContext, question: string): Promise<Retrieved> {
@@ -41,6 +45,30 @@ async function startedBy(context: ToolContext, { scenarios, confidence }: Retrie
   return runSteps(context, started, 0);
 }
 
+/** A passage as an engine reads it; `product`: it speaks of this one alone. */
+function toldAs(
+  { findings, inquiry }: ToolContext,
+  { passage, found, language }: QuotableHit,
+  relevance: number,
+  product?: string,
+) {
+  const text = withoutOrders(passage.text).slice(0, passageMaxChars);
+  if (text === '') return [];
+  // Whose words they are: the visitor's own language needs no translation.
+  const spoken = language ? { language } : {};
+  const title = titleWithoutOrders(passage.title, inquiry.shop.name);
+  return [
+    {
+      source: `{{source:${findings.evidence.addPassage({ ...passage, ...spoken, title, text })}}}`,
+      title: titleWithoutOrders(found, title),
+      text,
+      ...spoken,
+      ...(product === undefined ? {} : { product }),
+      relevance: Math.round(relevance * 100) / 100,
+    },
+  ];
+}
+
 const asWritten = 'The shop has written what is to be said here. Write these lines word for word, and nothing else.';
 
 /** What an engine reads of a scenario. */
@@ -50,7 +78,7 @@ const toldOf = ({ lines, reason }: RunningScenario) => ({
   next: asWritten,
 });
 
-/** Looks in the shop's FAQs, custom answers, pages and policies. */
+/** Looks in the shop's FAQs, custom answers, pages and policies, first in what it says of the very product that is meant. */
 export const searchKnowledge = (context: ToolContext) =>
   loggedTool(context, {
     name: 'search_knowledge',
@@ -68,30 +96,22 @@ export const searchKnowledge = (context: ToolContext) =>
       for (const { passage, score } of hits) {
         findings.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }
-      const scenario = await startedBy(context, retrieved);
+      const own = retrieved.knowsProducts ? await productAnswers(context, question) : null;
+      const surest = Math.max(confidence, own?.confidence ?? 0);
+      const scenario = await startedBy(context, { ...retrieved, confidence: surest });
       if (scenario) return { found: true, scenario: toldOf(scenario) };
       const size = findings.scenario ? null : await sizeAnswer(context, question);
       if (size) return { found: true, size: { say: size.lines, next: asWritten } };
+      const isNear = own !== null && own.confidence >= confidence * asNear;
+      const ofProduct = (isNear ? own.hits : []).flatMap((hit) =>
+        toldAs(context, { ...hit, found: hit.passage.title }, 1, own?.product.title),
+      );
       const best = Math.max(0, ...hits.map((it) => it.score));
-      if (confidence < confidenceFloor) return { found: false };
-      const passages = (await inVisitorsWords(context, hits))
-        .map((hit) => ({
-          ...hit,
-          relevance: hit.score / best,
-          text: withoutOrders(hit.passage.text).slice(0, passageMaxChars),
-        }))
-        .filter(({ relevance, text }) => relevance >= nearBest && text !== '')
-        .map(({ passage, found, language, relevance, text }) => {
-          // Whose words they are: the visitor's own language needs no translation.
-          const spoken = language ? { language } : {};
-          return {
-            source: `{{source:${findings.evidence.addPassage({ ...passage, ...spoken, text })}}}`,
-            title: found,
-            text,
-            ...spoken,
-            relevance: Math.round(relevance * 100) / 100,
-          };
-        });
+      const general = confidence < confidenceFloor ? [] : hits.filter((it) => it.score >= best * nearBest);
+      const passages = [
+        ...ofProduct,
+        ...(await inVisitorsWords(context, general)).flatMap((hit) => toldAs(context, hit, hit.score / best)),
+      ];
       return passages.length > 0 ? { found: true, passages } : { found: false };
     },
   });

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import { namedVariants } from '../grounding/named-variants.ts';
+import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const variantsShown = 12;
@@ -11,7 +12,7 @@ export function shownProduct({ inquiry, findings }: ToolContext, card: ProductCa
   const variants = card.variants
     .map((variant, at) => ({
       id: variant.id,
-      title: variant.title,
+      title: withoutOrders(variant.title),
       price: `{{price:${n}.${at + 1}}}`,
       stock: `{{stock:${n}.${at + 1}}}`,
     }))
@@ -20,7 +21,7 @@ export function shownProduct({ inquiry, findings }: ToolContext, card: ProductCa
   return {
     id: card.id,
     name: `{{product:${n}}}`,
-    title: card.title,
+    title: titleWithoutOrders(card.title, `{{product:${n}}}`),
     price: `{{price:${n}}}`,
     stock: `{{stock:${n}}}`,
     ...(withVariants || card.variants.length > 1 ? { variants } : {}),

@@ -13,9 +13,10 @@ import { withMedia } from '../conclusion/with-media.ts';
 import { askEngines } from '../engine/ask-engines.ts';
 import { type Result, unasked } from '../engine/attempt.ts';
 import { freeCourse } from '../inquiry/choose-course.ts';
+import { inquiryAlone } from '../inquiry/inquiry-alone.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { waitingScenario } from '../inquiry/waiting-scenario.ts';
-import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
+import { transcriptOf } from '../inquiry/transcript.ts';
 import { concludeRehearsed } from '../rehearsal/conclude-rehearsed.ts';
 
 /** The handle in the address or path of a product's page. */
@@ -74,20 +75,12 @@ export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
   const contact = await askerOf(ctx, trial, shop);
   const transcript = transcriptOf({ history: historyOf(trial.turns), contact });
   if (!transcript) throw new Error('A trial ends with a question');
-  const turn = 1;
-  return {
-    ...transcript,
-    ...{ contact, shop, assistant, turn, conversationId: trial.id },
-    answerId: answerIdFor(transcript.lastMessageId, turn),
-    addressHash: null,
+  return inquiryAlone(transcript, {
+    ...{ contact, shop, assistant, turn: 1, conversationId: trial.id },
     earlier: earlierOf(trial.turns),
     scenario: waitingIn(trial.turns, transcript.question),
-    runsScenarios: true,
     onPage: await productAt(ctx, trial.page),
-    cartTotal: null,
-    shownCurrency: null,
-    isOff: false,
-  };
+  });
 }
 
 /** Only a language model that was asked was told it. */

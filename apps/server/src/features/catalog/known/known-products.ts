@@ -92,13 +92,13 @@ async function findRow(ctx: Ctx, id: string) {
   const row = await productsOf(ctx)
     .select(productColumns)
     .select([isSwitchedOn(ctx).as('used'), isWithinPlan(ctx).as('held')])
-    .where('products.id', '=', id)
+    .where('products.id', 'in', [id, `gid://shopify/Product/${id}`])
     .executeTakeFirst();
   if (!row) throw notFound(texts.thisProduct);
   return row;
 }
 
-/** Throws `not_found`. */
+/** A product by the store's own id, or the number that it ends with. Throws `not_found`. */
 export const findKnownProduct = async (ctx: Ctx, id: string): Promise<KnownProduct> =>
   toKnownProduct(await findRow(ctx, id), await findShop(ctx.db, ctx.shopId));
 

@@ -24,6 +24,10 @@ export const isWithinPlan = (ctx: Ctx) =>
 /** Whether the assistant may use a product: it is not switched off, and the plan has room for it. */
 export const isUsedProduct = (ctx: Ctx) => sql<boolean>`(${isSwitchedOn(ctx)} and ${isWithinPlan(ctx)})`;
 
+/** Whether the store still has the product of this id. */
+export const isInStore = (ctx: Ctx, id: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from products as p where p.shop_id = ${ctx.shopId} and p.id = ${id})`;
+
 /** The products that the assistant may find. */
 export const usedProductsOf = (ctx: Ctx) =>
   ctx.db.selectFrom('products').where('shop_id', '=', ctx.shopId).where(isUsedProduct(ctx));

@@ -17,6 +17,8 @@ export const toCustomAnswer = (row: CustomAnswerRow): CustomAnswer => ({
   answer: row.answer,
   prose: htmlToProse(row.answer),
   variants: row.variants,
+  productId: row.product_id,
+  used: row.is_on,
   updatedAt: row.updated_at.toISOString(),
 });
 
@@ -28,15 +30,25 @@ export const toListedAnswer = (row: CustomAnswerRow): ListedAnswer => ({
   question: row.question,
   excerpt: excerptOf(row.answer, excerptChars),
   variants: row.variants,
+  productId: row.product_id,
+  used: row.is_on,
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The custom answers of the ctx's shop that are not deleted. */
-export const customAnswersOf = (ctx: Ctx) =>
+/** All custom answers of the ctx's shop that are not deleted, those of products among them. */
+export const allAnswersOf = (ctx: Ctx) =>
   ctx.db.selectFrom('custom_answers').where('shop_id', '=', ctx.shopId).where('deleted_at', 'is', null);
 
+/** Those that are of no product. */
+export const customAnswersOf = (ctx: Ctx) => allAnswersOf(ctx).where('product_id', 'is', null);
+
+/** Those of one product, by the store's own id. */
+export const answersOfProduct = (ctx: Ctx, productId: string) =>
+  allAnswersOf(ctx).where('product_id', '=', productId).orderBy('position').orderBy('id');
+
+/** How many the plan's limit is held against: those of products are among them. */
 export async function countCustomAnswers(ctx: Ctx): Promise<number> {
-  const { count } = await customAnswersOf(ctx)
+  const { count } = await allAnswersOf(ctx)
     .select((q) => q.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -50,7 +62,7 @@ export async function mostCustomAnswers(ctx: Ctx): Promise<number | null> {
 
 /** Throws `not_found`. */
 export async function findCustomAnswer(ctx: Ctx, id: string): Promise<CustomAnswer> {
-  const row = await customAnswersOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await allAnswersOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(texts.thisAnswer);
   return toCustomAnswer(row);
 }

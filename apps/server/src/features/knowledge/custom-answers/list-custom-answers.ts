@@ -4,11 +4,16 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
 import { cursorOf, positionOf } from '../../../platform/cursor.ts';
 import { isMomentText } from '../../../platform/db/moment-text.ts';
-import { customAnswersOf, toListedAnswer } from './custom-answer.store.ts';
+import { isInStore } from '../../catalog/index.ts';
+import { allAnswersOf, customAnswersOf, toListedAnswer } from './custom-answer.store.ts';
 
-/** The custom answers that hold these words as they stand. */
+/** Those of no product, and those whose product the store no longer has: nobody would find them there. */
+const listedOf = (ctx: Ctx) =>
+  allAnswersOf(ctx).where(sql<boolean>`(product_id is null or not ${isInStore(ctx, sql`custom_answers.product_id`)})`);
+
+/** Of these the ones that hold these words as they stand. */
 function matching(ctx: Ctx, search: string | undefined) {
-  const all = customAnswersOf(ctx);
+  const all = listedOf(ctx);
   if (!search) return all;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return all.where(sql<boolean>`(question ilike ${pattern} or answer ilike ${pattern} or exists (

@@ -8,6 +8,7 @@ import { notFound, Problem } from '../../../platform/problem.ts';
 import { plainTextOf } from '../../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts';
 import { eraseCustomAnswerJob } from '../knowledge.jobs.ts';
+import { findKnownProduct } from '../../catalog/index.ts';
 import { indexCustomAnswer } from '../passages/index-source.ts';
 import {
   countCustomAnswers,
@@ -46,12 +47,34 @@ async function keepWithinPlan(tx: TxCtx): Promise<void> {
     throw new Problem('refused', texts.customAnswers.full(most));
 }
 
-/** Adds an answer that the assistant knows from then on. The same id again is the same answer. Throws `refused` at the plan's limit. */
-export function addCustomAnswer(ctx: Ctx, { id = newId(), ...text }: CustomAnswerText & { id?: string | undefined }) {
+interface NewAnswer extends CustomAnswerText {
+  id?: string | undefined;
+  /** The only product that it is of, as the store names it. */
+  productId?: string | undefined;
+}
+
+/** The product that an answer is of, and its place behind the others of it. Throws `not_found`. */
+async function placeIn(tx: TxCtx, productId: string) {
+  const product = await findKnownProduct(tx, productId);
+  const last = await tx.db
+    .selectFrom('custom_answers')
+    .select((q) => q.fn.max('position').as('position'))
+    .where('shop_id', '=', tx.shopId)
+    .where('product_id', '=', product.id)
+    .executeTakeFirst();
+  return { product_id: product.id, position: (last?.position ?? -1) + 1 };
+}
+
+/**
+ * Adds an answer that the assistant knows from then on. The same id again is the same answer. Throws `refused` at the plan's
+ * limit, and `not_found` for a product that the shop has not.
+ */
+export function addCustomAnswer(ctx: Ctx, { id = newId(), productId, ...text }: NewAnswer) {
   return transaction(ctx, async (tx): Promise<CustomAnswer> => {
+    const place = productId === undefined ? {} : await placeIn(tx, productId);
     const row = await tx.db
       .insertInto('custom_answers')
-      .values({ shop_id: ctx.shopId, id, ...cleaned(ctx, text) })
+      .values({ shop_id: ctx.shopId, id, ...place, ...cleaned(ctx, text) })
       .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -62,12 +85,19 @@ export function addCustomAnswer(ctx: Ctx, { id = newId(), ...text }: CustomAnswe
   });
 }
 
-/** Changes a custom answer. Throws `not_found`. */
-export function changeCustomAnswer(ctx: Ctx, id: string, text: CustomAnswerText): Promise<CustomAnswer> {
-  return transaction(ctx, async (tx) => {
+/** Changes a custom answer; of which product it is stays. Throws `not_found`. */
+export const changeCustomAnswer = (ctx: Ctx, id: string, text: CustomAnswerText): Promise<CustomAnswer> =>
+  change(ctx, id, cleaned(ctx, text));
+
+/** Says whether the assistant uses a custom answer; one that is not used is kept. Throws `not_found`. */
+export const useCustomAnswer = (ctx: Ctx, id: string, used: boolean): Promise<CustomAnswer> =>
+  change(ctx, id, { is_on: used });
+
+function change(ctx: Ctx, id: string, columns: Partial<ReturnType<typeof cleaned>> & { is_on?: boolean }) {
+  return transaction(ctx, async (tx): Promise<CustomAnswer> => {
     const row = await tx.db
       .updateTable('custom_answers')
-      .set(cleaned(ctx, text))
+      .set(columns)
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)

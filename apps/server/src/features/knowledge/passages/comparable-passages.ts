@@ -32,6 +32,8 @@ export async function readComparable(
     .select(['id', 'kind', 'source_id', 'title', 'text', 'content_hash', 'embedder', 'embeddings'])
     // What starts a scenario answers nothing, and a size guide is a table.
     .where('kind', 'not in', ['scenario', 'size_guide'])
+    // What is said of one product contradicts nothing that is said of another.
+    .where('product_id', 'is', null)
     .orderBy('id')
     .limit(most)
     .execute();

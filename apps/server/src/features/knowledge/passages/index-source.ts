@@ -14,13 +14,22 @@ export async function indexFaq(tx: TxCtx, faqId: string): Promise<void> {
 export async function indexCustomAnswer(tx: TxCtx, id: string): Promise<void> {
   const answer = await tx.db
     .selectFrom('custom_answers')
-    .select(['question', 'answer', 'variants'])
+    .select(['question', 'answer', 'variants', 'product_id'])
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where('is_on', '=', true)
     .executeTakeFirst();
   const drafts = answer
-    ? [{ title: answer.question, text: htmlToProse(answer.answer), url: null, variants: answer.variants }]
+    ? [
+        {
+          title: answer.question,
+          text: htmlToProse(answer.answer),
+          url: null,
+          variants: answer.variants,
+          productId: answer.product_id,
+        },
+      ]
     : [];
   await keepPassages(tx, 'custom_answer', id, drafts);
 }

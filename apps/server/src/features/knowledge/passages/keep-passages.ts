@@ -20,6 +20,8 @@ export interface PassageDraft {
   /** Where a visitor can read it; null when it has no address of its own. */
   url: string | null;
   variants?: readonly string[];
+  /** The only product that it speaks of; it is found where that one is meant. */
+  productId?: string | null;
 }
 
 const hashOf = ({ title, text, variants = [] }: PassageDraft) =>
@@ -63,6 +65,7 @@ export async function keepSources(tx: TxCtx, kind: PassageKind, sources: readonl
       text: draft.text,
       url: draft.url,
       variants: draft.variants ?? [],
+      product_id: draft.productId ?? null,
       content_hash: hashOf(draft),
     })),
   );
@@ -79,11 +82,11 @@ export async function keepSources(tx: TxCtx, kind: PassageKind, sources: readonl
   // What is written is told of once it is embedded.
   if (written.length === 0) return tx.raise(knowledgeChanged, {});
   await sql`
-    insert into passages (shop_id, id, kind, source_id, title, text, url, variants, content_hash, version)
-    select ${tx.shopId}, row.id, ${kind}, row.source_id, row.title, row.text, row.url, row.variants, row.content_hash,
+    insert into passages (shop_id, id, kind, source_id, title, text, url, variants, product_id, content_hash, version)
+    select ${tx.shopId}, row.id, ${kind}, row.source_id, row.title, row.text, row.url, row.variants, row.product_id, row.content_hash,
       ${version}::bigint
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as row (id text, source_id text, title text, text text, url text, variants jsonb, content_hash text)
+      as row (id text, source_id text, title text, text text, url text, variants jsonb, product_id text, content_hash text)
     on conflict (shop_id, id) do update set
       title = excluded.title, text = excluded.text, url = excluded.url, variants = excluded.variants,
       embedder = case when passages.content_hash = excluded.content_hash then passages.embedder end,

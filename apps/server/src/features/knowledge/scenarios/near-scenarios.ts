@@ -75,9 +75,17 @@ export const joinScenarios = (all: readonly (readonly NearScenario[])[]): NearSc
  */
 export const scenarioFloor = 0.9;
 
+/** By so much, as the logarithm of odds, one must be nearer than another to be taken before it: close to 1 all are alike. */
+const clearly = 0.5;
+
+const oddsOf = (share: number) => Math.log(share / (1 - share));
+const isClearlyNearer = (near: number, other: number) => oddsOf(near) > oddsOf(other) + clearly;
+
 /**
- * The scenario that a question starts: the nearest one above the floor that is nearer to its examples than to its
- * counter-examples, and nearer than the best passage, so that what the shop answers is still answered. Null where none is.
+ * The scenario that a question starts: the nearest one above the floor that is clearly nearer to its examples than to its
+ * counter-examples, and than the best passage, so that what the shop answers is still answered. Null where none is.
  */
 export const scenarioStartedBy = (near: readonly NearScenario[], confidence: number): NearScenario | null =>
-  near.find((it) => it.near >= scenarioFloor && it.near > it.counter && it.near > confidence) ?? null;
+  near.find(
+    (it) => it.near >= scenarioFloor && isClearlyNearer(it.near, it.counter) && isClearlyNearer(it.near, confidence),
+  ) ?? null;

@@ -42,6 +42,12 @@ export async function findScenarioRow(ctx: Ctx, id: string): Promise<ScenarioRow
   return row;
 }
 
+/** Those that are on, in their order. */
+export const scenariosOn = async (ctx: Ctx): Promise<Scenario[]> =>
+  (await scenariosOf(ctx).selectAll().where('is_on', '=', true).orderBy('position').orderBy('id').execute()).map(
+    toScenario,
+  );
+
 /** Null where there is none that is on. */
 export async function findScenarioIfOn(ctx: Ctx, id: string): Promise<Scenario | null> {
   const row = await scenariosOf(ctx).selectAll().where('id', '=', id).where('is_on', '=', true).executeTakeFirst();

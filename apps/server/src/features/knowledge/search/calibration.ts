@@ -1,7 +1,9 @@
-import type { Services } from '../../../ctx.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Ctx, Services } from '../../../ctx.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
 import { embedEach } from '../../retrieval/index.ts';
 import { generalQuestions } from './general-questions.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 
 interface Asked {
   text: string;
@@ -34,6 +36,13 @@ export const calibration = processState('knowledge.calibration', ({ embedder, lo
     },
   };
 });
+
+/** The index as sure of itself as it can be by now. */
+export async function calibrated({ services }: Ctx, index: KnowledgeIndex): Promise<KnowledgeIndex> {
+  const general = calibration(services).questions();
+  if (!index.isCalibratedBy(general)) await index.calibrate(general, () => setImmediate());
+  return index;
+}
 
 /** Resolves once retrieval is as sure of itself as it will be: the encoder is there, or does not answer. */
 export const readyToRetrieve = (services: Services): Promise<void> => calibration(services).ready();

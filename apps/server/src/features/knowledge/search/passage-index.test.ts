@@ -88,18 +88,29 @@ describe('the passage index', () => {
 
   test('of questions that have nothing to do with it, few are above the floor that a shop has found', async () => {
     const index = indexOf(shop);
-    expect(index.isCalibrated).toBe(false);
     const [asked, others] = [0, 1].map((rest) => generalQuestions.filter((_, at) => at % 2 === rest));
     const questions = (asked ?? []).map((text) => ({ text, embedding: countedLetters(text) }));
+    expect(index.isCalibratedBy(questions)).toBe(false);
     await index.calibrate(questions);
-    expect(index.isCalibrated).toBe(true);
+    expect(index.isCalibratedBy(questions)).toBe(true);
     const above = (others ?? []).filter((text) => index.search({ text, limit: 1 }).confidence >= confidenceFloor);
     expect(above.length / (others ?? []).length).toBeLessThan(0.25);
     for (const { title } of shop) {
       expect(index.search({ text: title, limit: 1 }).confidence).toBeGreaterThan(confidenceFloor);
     }
     index.remove('care');
-    expect(index.isCalibrated).toBe(false);
+    expect(index.isCalibratedBy(questions)).toBe(false);
+  });
+
+  test('while the encoder is away the floor is found once, and again when it is there', async () => {
+    const index = indexOf(shop);
+    const plain = generalQuestions.map((text) => ({ text }));
+    const embedded = plain.map(({ text }) => ({ text, embedding: countedLetters(text) }));
+    await index.calibrate(plain);
+    expect(index.isCalibratedBy(plain)).toBe(true);
+    expect(index.isCalibratedBy(embedded)).toBe(false);
+    await index.calibrate(embedded);
+    expect([plain, embedded].map(index.isCalibratedBy)).toEqual([true, true]);
   });
 
   test('meaning finds what no word does, once the embeddings came', () => {
@@ -199,10 +210,10 @@ describe('the passage index', () => {
   test.each([true, false])('an index that was saved answers as before (calibrated: %s)', async (isCalibrated) => {
     const index = indexOf(shop.map(withEmbeddings));
     index.remove('sizes');
-    if (isCalibrated)
-      await index.calibrate(generalQuestions.map((text) => ({ text, embedding: countedLetters(text) })));
+    const questions = generalQuestions.map((text) => ({ text, embedding: countedLetters(text) }));
+    if (isCalibrated) await index.calibrate(questions);
     const restored = createPassageIndex(structuredClone(index.save()));
-    expect(restored.isCalibrated).toBe(isCalibrated);
+    expect(restored.isCalibratedBy(questions)).toBe(isCalibrated);
     for (const text of ['can i return this', 'wash wool', 'zzzz']) {
       const query = { text, embedding: countedLetters(text), limit: 5, kinds: ['faq', 'page'] };
       expect(restored.search(query)).toEqual(index.search(query));

@@ -40,6 +40,8 @@ export interface PassageQuery {
   embedding?: Float32Array;
   limit: number;
   kinds?: readonly string[];
+  /** Only these. */
+  ids?: ReadonlySet<string>;
 }
 
 export interface PassageHit {
@@ -76,8 +78,8 @@ export interface PassageIndex extends ShopIndex {
   search(query: PassageQuery): PassageAnswer;
   /** Forgets nothing that ranks: an index made from it answers as this one does. */
   save(): Saved;
-  /** Whether the floor of confidence was found for the passages that there are now. */
-  readonly isCalibrated: boolean;
+  /** Whether the floor of confidence was found for the passages that there are now, with all that these questions know. */
+  isCalibratedBy(questions: readonly CalibrationQuestion[]): boolean;
   /**
    * Finds the floor: these questions have nothing to do with any shop, and most of them must stay below it. Waits for
    * `pause` after each: in a large shop all together take seconds. Those who ask at once share one finding.
@@ -118,12 +120,13 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
   const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
   const atFloor = floorsOf(saved);
   let changes = 0;
-  /** The number of changes when the floor was found. */
+  /** The number of changes when the floor was found, with the meaning of the questions or by their words alone. */
   let calibratedAt = typeof saved?.calibratedAt === 'number' ? saved.calibratedAt : null;
+  let calibratedByWordsAt: number | null = null;
   let calibrating: Promise<void> | null = null;
   let scores = new Float32Array(0);
 
-  function rank({ text, language = 'en', embedding, limit, kinds }: PassageQuery): Ranking {
+  function rank({ text, language = 'en', embedding, limit, kinds, ids }: PassageQuery): Ranking {
     const end = passages.end;
     const words = lexical.score(text, language);
     const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
@@ -134,14 +137,10 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
     if (scores.length < end) scores = new Float32Array(Math.ceil(end * 1.125));
     scorePassages(scores, end, words, meaning, facts.wordingsOf);
     const wanted = kinds && new Set(kinds);
-    const best = selectBest(
-      scores,
-      end,
-      Math.max(1, limit),
-      (slot) => {
-        return passages.at(slot) !== undefined && (!wanted || wanted.has(facts.kindOf(slot)));
-      },
-      (a, b) => ((passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1),
+    const isAmong = (id: string | undefined) => id !== undefined && (!ids || ids.has(id));
+    const isWanted = (slot: number) => isAmong(passages.at(slot)) && (!wanted || wanted.has(facts.kindOf(slot)));
+    const best = selectBest(scores, end, Math.max(1, limit), isWanted, (a, b) =>
+      (passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1,
     );
     const evidenceOf = (slot: number) => ({
       match: words.match[slot] ?? 0,
@@ -167,8 +166,10 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       const near = shown.filter((it) => modeOf(it) === mode).map(nearnessOf);
       if (near.length >= questions.length / 2) atFloor[mode] = floorOf(near, usualNearness[mode]);
     }
-    if (questions.every((it) => it.embedding)) calibratedAt = changesBefore;
+    if (haveMeaning(questions)) calibratedAt = changesBefore;
+    else calibratedByWordsAt = changesBefore;
   }
+  const isFresh = (at: number | null) => at !== null && changes - at <= passages.size * smallShare;
 
   return {
     get size() {
@@ -217,9 +218,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
         confidence: first ? withNamed(confidenceAt(first), first.named, leastNamed.confidence) : 0,
       };
     },
-    get isCalibrated() {
-      return calibratedAt !== null && changes - calibratedAt <= passages.size * smallShare;
-    },
+    isCalibratedBy: (questions) => isFresh(calibratedAt) || (!haveMeaning(questions) && isFresh(calibratedByWordsAt)),
     calibrate(questions, pause) {
       calibrating ??= findFloor(questions, pause).finally(() => {
         calibrating = null;
@@ -273,6 +272,7 @@ function floorOf(near: readonly number[], usual: number): number {
   return Math.min(usual * mostAtFloor, Math.max(usual * leastAtFloor, found));
 }
 
+const haveMeaning = (questions: readonly CalibrationQuestion[]) => questions.every((it) => it.embedding);
 const modeOf = ({ nearest }: PassageEvidence) => (nearest === undefined ? 'wordsAlone' : 'withMeaning');
 
 /**

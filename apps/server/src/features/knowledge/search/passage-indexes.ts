@@ -12,6 +12,7 @@ interface IndexedRow {
   title: string;
   text: string;
   variants: string[];
+  productId: string | null;
   language: Language;
   embeddings: Float32Array[];
 }
@@ -33,7 +34,17 @@ export const passageIndexOf = createShopIndexes<KnowledgeIndex, IndexedRow>({
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
     const rows = await usedPassagesOf(ctx)
-      .select(['id', 'version', 'kind', 'title', 'text', 'variants', 'embedder', 'embeddings'])
+      .select([
+        'id',
+        'version',
+        'kind',
+        'title',
+        'text',
+        'variants',
+        'product_id as productId',
+        'embedder',
+        'embeddings',
+      ])
       .select(localeOfShop)
       .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
       .orderBy('version')

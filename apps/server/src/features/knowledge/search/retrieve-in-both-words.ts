@@ -31,6 +31,7 @@ export async function retrieveInBothWords(ctx: Ctx, { text, hint, ...among }: Wo
   return {
     hits: [...best.values()].sort((a, b) => b.score - a.score).slice(0, among.limit),
     confidence: Math.max(...all.map((it) => it.confidence)),
+    knowsProducts: all.some((it) => it.knowsProducts),
     scenarios: joinScenarios(all.map((it) => it.scenarios)),
   };
 }

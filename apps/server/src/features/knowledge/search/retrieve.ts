@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
 import { embedQuery } from '../../retrieval/index.ts';
-import { calibration } from './calibration.ts';
+import { calibrated } from './calibration.ts';
 import { scenarioKind } from './knowledge-index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
@@ -39,6 +38,8 @@ export interface Retrieved {
   confidence: number;
   /** The scenarios that the words come near to, the nearest first. */
   scenarios: NearScenario[];
+  /** Whether the shop says anything of single products: that is found by `retrieveOfProduct` alone. */
+  knowsProducts: boolean;
 }
 
 export interface Question {
@@ -59,15 +60,16 @@ const mostNear = 60;
  * start. Goes by words alone while the encoder is not ready. Not inside a transaction.
  */
 export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Question): Promise<Retrieved> {
-  const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
-  if (!index.isCalibrated) await index.calibrate(calibration(ctx.services).questions(), () => setImmediate());
+  const [known, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
+  const index = await calibrated(ctx, known);
+  const knowsProducts = index.ofProducts.size > 0;
   const query = { text, ...(language ? { language } : {}), ...(embedding ? { embedding } : {}) };
   const { hits, confidence } = index.passages.search({ ...query, limit, ...(kinds ? { kinds } : {}) });
   const examples =
     index.scenarios.size === 0
       ? []
       : index.scenarios.search({ ...query, limit: mostNear }).hits.filter((it) => it.confidence >= leastNear);
-  if (hits.length + examples.length === 0) return { hits: [], confidence, scenarios: [] };
+  if (hits.length + examples.length === 0) return { hits: [], confidence, scenarios: [], knowsProducts };
   const rows = await passagesOf(ctx)
     .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url', scenarioOf(ctx).as('scenario')])
     .where(
@@ -85,6 +87,7 @@ export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Quest
       return [{ passage: { ...passage, kind: row.kind as RetrievedPassage['kind'] }, ...scores }];
     }),
     confidence,
+    knowsProducts,
     scenarios: nearScenarios(
       examples.flatMap(({ id, confidence: near }) => {
         const row = byId.get(id);

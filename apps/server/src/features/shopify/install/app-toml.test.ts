@@ -10,7 +10,10 @@ const listOf = (name: string) =>
   );
 
 test('Shopify is told the scopes that an installation by hand asks for too', () => {
-  expect(/^optional_scopes = \["(.*)"\]$/m.exec(toml)?.[1]?.split('", "')).toEqual(['write_customers']);
+  expect(/^optional_scopes = \["(.*)"\]$/m.exec(toml)?.[1]?.split('", "')).toEqual([
+    'write_customers',
+    'write_discounts',
+  ]);
   expect(/^scopes = "(.*)"$/m.exec(toml)?.[1]?.split(',')).toEqual([...requiredScopes]);
 });
 

@@ -1,6 +1,7 @@
 /**
  * What the app asks a shop for: no more than its documents need. The same list stands in `shopify.app.toml`, beside what a
- * merchant may grant later, `write_customers`: without it the newsletter's subscribers stay with us.
+ * merchant may grant later: without `write_customers` the newsletter's subscribers stay with us, and without
+ * `write_discounts` no shopper gets a code of their own.
  */
 export const requiredScopes = [
   'read_products',

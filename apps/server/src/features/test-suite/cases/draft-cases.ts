@@ -1,9 +1,11 @@
-import type { TestCaseDraft, TestCheck } from '@chatty/contract/test-suite';
+import type { Scenario } from '@chatty/contract/scenarios';
+import type { ExpectedOutcome, TestCaseDraft, TestCheck } from '@chatty/contract/test-suite';
+import { proseToPlain } from '@chatty/prose/html';
 import type { Ctx } from '../../../ctx.ts';
 import { foldText } from '../../../language/fold.ts';
 import { latestQuestions } from '../../assistant/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
-import { latestCustomAnswers } from '../../knowledge/index.ts';
+import { latestCustomAnswers, scenariosOn } from '../../knowledge/index.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { casesOf } from './case.store.ts';
 
@@ -14,7 +16,7 @@ const draft = (from: TestCaseDraft['from'], question: string, checks: TestCheck[
   ...{ from, turns: [question], contactId: null, locale: '', page: '', checks, askedIn: null },
 });
 
-const ends = (outcome: 'answered' | 'refused'): TestCheck => ({ kind: 'outcome', outcome });
+const ends = (outcome: ExpectedOutcome): TestCheck => ({ kind: 'outcome', outcome });
 
 interface Asked {
   id: string;
@@ -29,9 +31,31 @@ const ofSource = (kind: 'faq' | 'custom_answer', { id, question, variants }: Ask
     { kind: 'source', source: { kind, id, title: question.slice(0, 500) } },
   ]);
 
+/** A check's text is no longer: the first sentences of what is said tell whether it was. */
+const factMaxChars = 300;
+const firstLine = (text: string) => proseToPlain(text).split('\n')[0]?.trim().slice(0, factMaxChars) ?? '';
+
 /**
- * Test cases that could be added: what the shop answers must go on being found, what is suggested must be answered, and what
- * visitors asked must end as it did. Nothing that the suite asks already.
+ * What a visitor says who means a scenario, and what it does until it waits or ends. In the last of its examples: by all of
+ * them it is found.
+ */
+function ofScenario({ examples, steps }: Scenario): TestCaseDraft {
+  const asks = steps.findIndex((it) => it.kind === 'ask');
+  const done = asks < 0 ? steps : steps.slice(0, asks + 1);
+  const outcome = done.some((it) => it.kind === 'hand_over') ? 'handed_off' : asks < 0 ? 'answered' : 'asked_back';
+  const said = done.find((it) => it.kind === 'say' || it.kind === 'ask');
+  const link = done.find((it) => it.kind === 'link');
+  const fact = said ? firstLine(said.text) : '';
+  return draft('scenario', examples.at(-1) ?? '', [
+    ends(outcome),
+    ...(fact === '' ? [] : [{ kind: 'says' as const, text: fact }]),
+    ...(link ? [{ kind: 'link' as const, text: link.url.slice(0, factMaxChars) }] : []),
+  ]);
+}
+
+/**
+ * Test cases that could be added: what the shop answers must go on being found, what is suggested must be answered, scenarios
+ * must start and say what they say, and what visitors asked must end as it did. Nothing that the suite asks already.
  */
 export async function draftCases(ctx: Ctx): Promise<TestCaseDraft[]> {
   const known = await casesOf(ctx).select('turns').execute();
@@ -40,6 +64,7 @@ export async function draftCases(ctx: Ctx): Promise<TestCaseDraft[]> {
   const kinds = [
     (await publishedFaqs(ctx)).map((it) => ofSource('faq', it)),
     (await latestCustomAnswers(ctx)).map((it) => ofSource('custom_answer', it)),
+    (await scenariosOn(ctx)).map(ofScenario),
     // What has a quick answer, the assistant is not asked.
     suggestions.flatMap(({ question, answer }) =>
       answer === '' ? draft('suggestion', question, [ends('answered')]) : [],

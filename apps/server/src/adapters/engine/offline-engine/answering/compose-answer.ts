@@ -44,6 +44,8 @@ const passagesOf = ({ output }: ToolResult) =>
     title: textOf(it.title),
     text: textOf(it.text),
     language: textOf(it.language),
+    /** Of which product alone it speaks; empty where it is of none. */
+    product: textOf(it.product),
   }));
 
 /** What the shop has written to be said where this is asked: by a scenario, or in the rows of a size guide. */
@@ -106,6 +108,10 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
   return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
 }
 
+/** A finding that begins with what the shop says of the very product that is meant. */
+const knowledgeOfProduct = (knowledge: ToolResult | undefined): ToolResult | null =>
+  knowledge && passagesOf(knowledge)[0]?.product ? knowledge : null;
+
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
   const calls = callsOf(wish, composing);
@@ -113,6 +119,8 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
   const written = writtenAnswer(say, of(calls.knowledge), composing);
   if (written !== null) return written;
+  const ofProduct = knowledgeOfProduct(of(calls.knowledge));
+  if (ofProduct) return knowledgeAnswer(say, wish, ofProduct, composing);
   const pair = comparedIn(wish.english);
   if (pair && search && other) return comparison(say, wish, pair, [search, other], (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
@@ -150,6 +158,8 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
       return result ? orderAnswer(say, result) : null;
     case 'discount': {
+      // There may be one, and nobody can tell: what the shop writes about codes does not say so.
+      if (result?.output.unavailable) return say.away;
       if (found(result)) return discountAnswer(say, wish, result);
       const knowledge = calls.knowledge && resultOf(calls.knowledge, composing.results);
       return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.noDiscount;

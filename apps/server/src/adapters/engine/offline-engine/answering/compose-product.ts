@@ -12,7 +12,7 @@ import {
 } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { asksDetail } from './plan-tools.ts';
-import { quoteDetail } from './quote-passage.ts';
+import { quoteDetail, quotePassage } from './quote-passage.ts';
 import type { ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 
@@ -35,8 +35,10 @@ function oneProduct(say: Say, wish: Wish, product: Facts): string {
   return wish.named && asksOption(wish.words, product) ? `${say.noOption}\n${line}` : line;
 }
 
-/** What the shop writes about it, where that answers; else that it does not say. */
+/** What the shop has answered about it, or writes about it, where that answers; else that it does not say. */
 function detailOf(say: Say, { words }: Wish, product: Facts, { output }: ToolResult): string {
+  const [answer] = listOf(output.answers);
+  if (answer) return quotePassage(words, { title: textOf(answer.title), text: textOf(answer.text) });
   const passage = { title: textOf(product.title), text: textOf(output.description) };
   return quoteDetail(besideName(words, product), passage) ?? say.notStated(textOf(product.name));
 }

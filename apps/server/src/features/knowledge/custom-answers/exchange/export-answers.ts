@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { texts } from '#texts/answer-exchange.ts';
 import type { Ctx } from '../../../../ctx.ts';
 import { guarded } from '../../../../platform/csv/formula.ts';
-import { countCustomAnswers, customAnswersOf } from '../custom-answer.store.ts';
+import { customAnswersOf } from '../custom-answer.store.ts';
 import type { Column } from './read-answer-file.ts';
 
 interface ExportQuery {
@@ -46,8 +46,16 @@ export async function exportAnswers(ctx: Ctx, { delimiter, template, cursor }: E
       delimiter,
       cursor === undefined,
     ),
-    total: cursor ? null : await countCustomAnswers(ctx),
+    total: cursor ? null : await countGeneral(ctx),
     count: part.length,
     cursor: rows.length > answersAtOnce ? (part.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Those that are of no product: a file says of none which one it is. */
+async function countGeneral(ctx: Ctx): Promise<number> {
+  const { count } = await customAnswersOf(ctx)
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
