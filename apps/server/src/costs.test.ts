@@ -285,16 +285,6 @@ describe('the suggestions of a shop', () => {
     expect(await meter.costOf(w, shop.id, changes)).toMatchObject({ jobs: 1, events: 0 });
   });
 
-  it('are answered by the shop itself in the transaction of the message, at a few statements and no work for an engine', async () => {
-    const question = { questionId: 'returns', question: 'Can I send it back?', answer: '<p>Yes.</p>' };
-    const quickReplySettings = { suggestionFAQs: [question] };
-    const shop = await w.shop({ isEnableAIAssistant: true, quickReplySettings });
-    const chat = await chatOf(shop);
-    await say(chat, question.question);
-    // Two messages, and what the shop has translated, for whom.
-    await expectCost(shop, () => say(chat, question.question), { statements: 14, jobs: 0, events: 4 });
-  });
-
   it('cost a visitor who comes nothing', async () => {
     const shop = await w.shop();
     const visit = () => shop.visitor();

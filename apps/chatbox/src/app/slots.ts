@@ -4,8 +4,7 @@ import type { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { IconName } from '../ui/icons.tsx';
-import type { Chat } from './chat.ts';
-import type { FilledScreen } from './screen.ts';
+import type { FilledScreen, View } from './screen.ts';
 
 export type PartType = Part['type'];
 
@@ -78,7 +77,7 @@ export interface Slots {
   /** Drawn below what was said. */
   belowThread?: readonly ComponentType<{ conversationId: string }>[];
   /** Where a suggestion leads that is not asked. */
-  leads?: Partial<Record<NonNullable<QuickAnswer['leadsTo']>, (chat: Chat) => void>>;
+  leads?: Partial<Record<NonNullable<QuickAnswer['leadsTo']>, View>>;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
 }

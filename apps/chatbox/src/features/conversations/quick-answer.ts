@@ -7,7 +7,8 @@ export const quickAnswerOf = ({ store }: Chat, words: string) =>
 /** Goes where this suggestion leads; false where it is to be asked. */
 export function leadOn(chat: Chat, words: string): boolean {
   const to = quickAnswerOf(chat, words)?.leadsTo;
-  const lead = to && chat.features.find((it) => it.leads?.[to])?.leads?.[to];
-  lead?.(chat);
-  return Boolean(lead);
+  const view = to && chat.features.find((it) => it.leads?.[to])?.leads?.[to];
+  if (!view) return false;
+  chat.show(view);
+  return true;
 }

@@ -9,7 +9,7 @@ export const orderTrackingFeature = {
   name: 'order-tracking',
   style,
   homeCards: [TrackingCard],
-  leads: { order: (chat) => chat.show(trackingScreen.view({})) },
+  leads: { order: trackingScreen.view({}) },
   // Whoever the visitor is now, what somebody else was shown is gone.
   onSession: (chat, _, anew) => anew && trackingOf(chat).dispatch({ type: 'left' }),
 } satisfies ChatboxFeature;
