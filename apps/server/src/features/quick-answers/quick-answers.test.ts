@@ -61,7 +61,8 @@ describe('who taps a suggestion with a quick answer', () => {
     const chat = await chatOf(shop);
     await chat.tap();
     const [heard] = await chat.heard();
-    expect(heard?.text).toBe('See here.');
+    // Who sees no pictures reads what they show.
+    expect(heard?.text).toBe('See here.\n\n(Sizes)');
     expect(heard?.parts[0]).toMatchObject({ type: 'media', media: [{ kind: 'image', src, title: 'Sizes' }] });
   });
 
