@@ -34,6 +34,7 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
 import { quality } from './quality.ts';
+import { recommendationEvents, recommendations, recommendationUses } from './recommendations.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
 import { scenarioEvents, scenarios } from './scenarios.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
@@ -87,6 +88,8 @@ export const memberCalls = {
   ...knowledge,
   ...scenarios,
   ...sizeGuides,
+  ...recommendations,
+  ...recommendationUses,
   ...dataSources,
   ...documents,
   ...discounts,
@@ -157,6 +160,7 @@ export const liveEvents = {
   ...answerImportEvents,
   ...knowledgeEvents,
   ...scenarioEvents,
+  ...recommendationEvents,
   ...sizeGuideEvents,
   ...dataSourceEvents,
   ...documentEvents,

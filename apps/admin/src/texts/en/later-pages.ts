@@ -1,6 +1,5 @@
 /** What pages are called that are not built. */
 export const texts = {
-  recommendations: 'Recommendations',
   productFaqs: 'Product FAQs',
   reports: 'Reports',
   channels: 'Channels',

@@ -3,7 +3,6 @@ import { texts } from '#texts/pages.ts';
 import type { Address } from '../../../navigation/path-entry.ts';
 import { ai } from './assistant-paths.ts';
 
-const recommendations = { ...ai, title: later.recommendations, flag: 'smartRecommendations' } as const;
 const settings = { in: ['admin'], menu: 'settings' } as const;
 
 /**
@@ -15,10 +14,6 @@ export const laterPaths: Address[] = [
   { ...ai, path: '/assistant/old' },
   { ...ai, path: '/assistant/:template' },
 
-  { ...recommendations, path: '/ai_assistant/products/recommendations' },
-  { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
-  { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },
-  { ...recommendations, path: '/ai_assistant/products/recommendations/:id' },
   { ...ai, path: '/ai_assistant/product-faq/:id', title: later.productFaqs },
 
   { ...settings, path: '/settings/reports', title: later.reports },

@@ -1,8 +1,8 @@
 import type { KnownProduct } from '@chatty/contract/data-sources';
-import { Group, NativeSelect, Switch } from '@mantine/core';
+import { Button, Group, NativeSelect, Switch } from '@mantine/core';
 import { IconPhoto, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { texts } from '#texts/assistant.ts';
 import { money } from '../../../people/contact/orders/money.ts';
 import { useMe } from '../../../people/me.tsx';
@@ -48,7 +48,15 @@ export function ProductListPage() {
   const show = (part: Partial<Address>) =>
     setQuery((now) => writeAddress({ ...readAddress(now), ...part }), { replace: part.product === undefined });
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
+    <Page
+      title={words.title}
+      subtitle={words.subtitle}
+      secondaryActions={
+        <Button component={Link} to="/ai_assistant/products/recommendations" variant="default">
+          {words.recommendations}
+        </Button>
+      }
+    >
       <AreaTabs here={here} />
       <ProductsSync />
       <Card padded={false}>

@@ -54,7 +54,10 @@ async function inquiryOf(ctx: Ctx, conversationId: string, record: ReplayRecord,
   return {
     ...transcript,
     contact,
-    shop: how === 'recorded' ? { ...view.shop, primary_locale: record.shopLocale } : view.shop,
+    shop:
+      how === 'recorded'
+        ? { ...view.shop, primary_locale: record.shopLocale, recommending: record.recommending ?? null }
+        : view.shop,
     assistant: how === 'recorded' ? await readConfig(ctx, record.config) : view.assistant,
     conversationId,
     turn,
