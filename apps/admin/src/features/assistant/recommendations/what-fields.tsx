@@ -85,11 +85,7 @@ export function WhatFields({ draft, problem, set }: WhatFieldsProps) {
         </Text>
       )}
       {kind === 'chosen' && (
-        <SomeProductsFields
-          some={from}
-          label={words.from}
-          change={(next) => set({ from: next, what: undefined })}
-        />
+        <SomeProductsFields some={from} label={words.from} change={(next) => set({ from: next, what: undefined })} />
       )}
       {kind === 'pairs' && <Pairs pairs={pairs} change={(next) => set({ pairs: next, what: undefined })} />}
       {problem && (

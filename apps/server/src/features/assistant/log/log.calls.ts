@@ -4,7 +4,7 @@ import type { decisionLog } from '@chatty/contract/decision-log';
 import type { recommendationUses } from '@chatty/contract/recommendations';
 import type { MemberCtx } from '../../../ctx.ts';
 import { measureQuality } from '../quality/measure-quality.ts';
-import { countRecommended } from './count-recommended.ts';
+import { countRecommended } from '../recommending/count-recommended.ts';
 import { explainTurn } from './explain-turn.ts';
 import { exportTurns } from './export-turns.ts';
 import { listTurns } from './list-turns.ts';

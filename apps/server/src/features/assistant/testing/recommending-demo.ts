@@ -6,7 +6,7 @@ import { calls, says } from '../../../test-kit/model-server.ts';
 import { simulatedDomain } from '../../../test-kit/simulated-store.ts';
 import { until } from '../../../test-kit/until.ts';
 import { whereIs } from '../../contacts/index.ts';
-import { noProducts, ruleText } from '../../recommendations/testing/rule-text.ts';
+import { noProducts, ruleText } from '../../../test-kit/rule-text.ts';
 import type { Answer, Visit } from './demo-visit.ts';
 import { type engineKinds, openScriptedDemo, type ScriptedDemo } from './scripted-demo.ts';
 

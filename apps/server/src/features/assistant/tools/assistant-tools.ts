@@ -2,7 +2,7 @@ import { handOffTool } from './hand-off.ts';
 import { listDiscounts } from './list-discounts.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { productDetails } from './product-details.ts';
-import { recommendProducts } from './recommend-products.ts';
+import { recommendProducts } from '../recommending/recommend-products.ts';
 import { searchKnowledge } from './search-knowledge.ts';
 import { searchProducts } from './search-products.ts';
 import type { ToolContext } from './tool-context.ts';

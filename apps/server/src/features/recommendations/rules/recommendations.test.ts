@@ -4,7 +4,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
 import { findShop } from '../../shops/index.ts';
-import { noProducts, ruleText } from '../testing/rule-text.ts';
+import { noProducts, ruleText } from '../../../test-kit/rule-text.ts';
 import { eraseRecommendation } from './save-recommendation.ts';
 
 let w: TestServer;

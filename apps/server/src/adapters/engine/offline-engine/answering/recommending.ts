@@ -1,7 +1,6 @@
 import { conceptsIn } from '../reading/meanings.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { subjectOf } from './subject-of.ts';
-import type { ToolCall } from './plan-tools.ts';
 
 /** What goes with a thing: the thing stands at the end, or is the one that was pointed at. */
 const goesWith =
@@ -25,10 +24,15 @@ function thingIn({ english }: Wish): { thing?: string } {
   return thing.length > 2 ? { thing: thing.slice(0, 300) } : {};
 }
 
+interface RecommendCall {
+  name: 'recommend_products';
+  input: Record<string, string>;
+}
+
 /** Which of the shop's own recommendations a wish asks for; null where it asks for none. */
-export function recommendCall(wish: Wish): ToolCall | null {
+export function recommendCall(wish: Wish): RecommendCall | null {
   const { english, named } = wish;
-  const call = (input: Record<string, string>): ToolCall => ({ name: 'recommend_products', input });
+  const call = (input: Record<string, string>): RecommendCall => ({ name: 'recommend_products', input });
   const together = goesWith.exec(wish.words);
   if (together) {
     const about = named ?? (together[1] ?? together[2] ?? '').trim();

@@ -1,10 +1,10 @@
 import type { RecommendationText } from '@chatty/contract/recommendations';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { calls, says } from '../../test-kit/model-server.ts';
-import { noProducts, ruleText } from '../recommendations/testing/rule-text.ts';
-import type { Visit } from './testing/demo-visit.ts';
-import { cardsOf, chosen, openRecommendingDemo, type RecommendingDemo } from './testing/recommending-demo.ts';
-import { engineKinds } from './testing/scripted-demo.ts';
+import { calls, says } from '../../../test-kit/model-server.ts';
+import { noProducts, ruleText } from '../../../test-kit/rule-text.ts';
+import type { Visit } from '../testing/demo-visit.ts';
+import { cardsOf, chosen, openRecommendingDemo, type RecommendingDemo } from '../testing/recommending-demo.ts';
+import { engineKinds } from '../testing/scripted-demo.ts';
 
 /** The same promises hold whoever words the answers; a model's script says what it tries. */
 describe.each(engineKinds)('a recommendation rule with the %s engine', (kind) => {

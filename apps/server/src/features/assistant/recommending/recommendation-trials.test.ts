@@ -1,9 +1,9 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { says } from '../../test-kit/model-server.ts';
-import { noProducts, ruleText } from '../recommendations/testing/rule-text.ts';
-import { chosen, openRecommendingDemo, type RecommendingDemo } from './testing/recommending-demo.ts';
-import { engineKinds } from './testing/scripted-demo.ts';
+import { says } from '../../../test-kit/model-server.ts';
+import { noProducts, ruleText } from '../../../test-kit/rule-text.ts';
+import { chosen, openRecommendingDemo, type RecommendingDemo } from '../testing/recommending-demo.ts';
+import { engineKinds } from '../testing/scripted-demo.ts';
 
 /** The same promises hold whoever words the answers; a model's script says what it tries. */
 describe.each(engineKinds)('what is recommended with the %s engine', (kind) => {

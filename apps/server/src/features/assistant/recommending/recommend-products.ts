@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { recommend, wishes } from '../../recommendations/index.ts';
-import { loggedTool } from './logged-tool.ts';
-import { findAsSaid, isNamedIn, productFloor } from './search-products.ts';
-import { shownProduct } from './shown-product.ts';
-import type { ToolContext } from './tool-context.ts';
+import { loggedTool } from '../tools/logged-tool.ts';
+import { findAsSaid, isNamedIn, productFloor } from '../tools/search-products.ts';
+import { shownProduct } from '../tools/shown-product.ts';
+import type { ToolContext } from '../tools/tool-context.ts';
 
 /** So many are of the kind that is asked for. */
 const mostOfKind = 24;
