@@ -19,6 +19,7 @@ import { popupsFeature } from './features/popups/feature.ts';
 import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
+import { recommendationsFeature } from './features/recommendations/feature.ts';
 import { retrievalFeature } from './features/retrieval/feature.ts';
 import { quickAnswersFeature } from './features/quick-answers/feature.ts';
 import { satisfactionFeature } from './features/satisfaction/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   faqBlocksFeature,
   knowledgeFeature,
   discountsFeature,
+  recommendationsFeature,
   composingFeature,
   schedulingFeature,
   assistantFeature,

@@ -18,6 +18,7 @@ import type { PlatformTables } from './tables/platform.ts';
 import type { PopupsTables } from './tables/popups.ts';
 import type { PresenceTables } from './tables/presence.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
+import type { RecommendationsTables } from './tables/recommendations.ts';
 import type { RetrievalTables } from './tables/retrieval.ts';
 import type { SatisfactionTables } from './tables/satisfaction.ts';
 import type { SchedulingTables } from './tables/scheduling.ts';
@@ -52,6 +53,7 @@ export interface Tables
     PopupsTables,
     PresenceTables,
     PrivacyTables,
+    RecommendationsTables,
     RetrievalTables,
     SatisfactionTables,
     SchedulingTables,

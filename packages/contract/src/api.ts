@@ -36,6 +36,7 @@ import { emailTopics, profile, push } from './profile.ts';
 import { quickAnswers } from './quick-answers.ts';
 import { savedViewEvents, savedViews } from './saved-views.ts';
 import { quality } from './quality.ts';
+import { recommendationEvents, recommendations, recommendationUses } from './recommendations.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
 import { scenarioEvents, scenarios } from './scenarios.ts';
 import { scheduling, schedulingEvents } from './scheduling.ts';
@@ -90,6 +91,8 @@ export const memberCalls = {
   ...scenarios,
   ...sizeGuides,
   ...productFaqs,
+  ...recommendations,
+  ...recommendationUses,
   ...dataSources,
   ...documents,
   ...discounts,
@@ -161,6 +164,7 @@ export const liveEvents = {
   ...answerImportEvents,
   ...knowledgeEvents,
   ...scenarioEvents,
+  ...recommendationEvents,
   ...sizeGuideEvents,
   ...productFaqEvents,
   ...dataSourceEvents,

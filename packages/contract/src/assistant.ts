@@ -35,6 +35,8 @@ export const Decision = z.object({
   configVersion: z.string(),
   /** The scenario that ran, and the step that waits for the visitor; null where none ran. */
   scenario: z.object({ id: z.string(), title: z.string(), next: z.number().int().nullable() }).nullable(),
+  /** The recommendation rule whose products were shown; null where none was used. */
+  recommendation: z.object({ id: z.string(), name: z.string() }).nullable(),
   retrieved: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), score: z.number() })),
   confidence: z.number().nullable(),
   toolCalls: z.array(z.object({ name: z.string(), input: z.unknown(), output: z.unknown(), ms: z.number() })),

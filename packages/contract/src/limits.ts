@@ -179,6 +179,14 @@ export const mostExamples = 20;
 export const mostScenarioSteps = 10;
 export const mostScenarioProducts = 4;
 
+/** Recommendation rules of one shop, what one may hold, and how many products it shows. */
+export const mostRecommendations = 100;
+export const mostRuleProducts = 50;
+export const mostRuleNames = 20;
+export const mostRuleWords = 20;
+export const mostPairs = 30;
+export const mostRecommended = 6;
+
 /** Size guides of one shop, and what one may hold. */
 export const mostSizeGuides = 50;
 export const mostGuideColumns = 8;

@@ -61,6 +61,16 @@ export const scenarioTexts = {
   storePath: 'Enter an address in your store, such as /pages/returns',
 };
 
+/** What is wrong with a recommendation rule. */
+export const recommendationTexts = {
+  amount: 'Enter an amount such as 50 or 49.90',
+  noProducts: 'Choose products, or name a type, vendor, or tag',
+  noPair: 'Add at least one product',
+  noPartner: 'Choose what goes with it',
+  needsProduct: 'This needs a product. Choose that the visitor looks at one, or has one in the cart',
+  money: 'Leave out prices and discounts. The cards show them as they are then',
+};
+
 /** What is wrong with a size guide. */
 export const sizeGuideTexts = {
   fromAfterTo: 'The first number can’t be larger than the second',

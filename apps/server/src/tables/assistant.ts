@@ -51,6 +51,8 @@ export interface AssistantTables {
     thanked: Generated<boolean>;
     /** Whether a person then told from a source that the assistant had found. Null where nobody has answered yet. */
     refusal: 'wrongly' | 'unclear' | null;
+    /** Null where none was used. */
+    recommendation: MaybeJson<{ id: string, name: string }>;
   };
   replies: {
     shop_id: string;

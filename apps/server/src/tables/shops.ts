@@ -43,5 +43,7 @@ export interface ShopsTables {
     embed_seen_at: MaybeMoment;
     store_locales: Generated<Json<string[]>>;
     added_locales: Generated<Json<string[]>>;
+    /** Names the recommendation rules that are on, as they are. Null where there are none. */
+    recommending: string | null;
   };
 }

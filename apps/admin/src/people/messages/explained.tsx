@@ -15,6 +15,7 @@ export function Explained({ decision }: { decision: TriedDecision }) {
           {texts.confidence} <b>{texts.percent(decision.confidence)}</b>
         </p>
       )}
+      {decision.recommendation && <p>{texts.recommendedBy(decision.recommendation.name)}</p>}
       <h4>{texts.found}</h4>
       {decision.retrieved.length === 0 ? (
         <p className={classes.question}>{texts.nothing}</p>

@@ -195,6 +195,7 @@ export const texts = {
   products: {
     title: 'Products',
     subtitle: 'The products your assistant can recommend and answer about',
+    recommendations: 'Recommendations',
     list: 'Products',
     search: 'Search products',
     searchPlaceholder: 'Search titles, types, vendors, and tags',

@@ -204,6 +204,7 @@ export const texts = {
   noRecord: 'The assistant didn’t write this message, so there is no record of it.',
   outcomes,
   confidence: 'Confidence',
+  recommendedBy: (name: string) => `Recommended by “${name}”`,
   found: 'Found',
   nothing: 'Nothing',
   lookedUp: 'Looked up',
@@ -213,6 +214,7 @@ export const texts = {
   tools: {
     search_knowledge: 'Searched your content',
     search_products: 'Searched products',
+    recommend_products: 'Looked at your recommendations',
     product_details: 'Read product details',
     look_up_order: 'Looked up the order',
     list_discounts: 'Listed the discounts',

@@ -1,6 +1,5 @@
 /** What pages are called that are not built. */
 export const texts = {
-  recommendations: 'Recommendations',
   reports: 'Reports',
   channels: 'Channels',
   email: 'Email',

@@ -11,6 +11,7 @@ export {
 } from './search/list-product-cards.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
 export { type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
+export { type KnownProductFacts, listSomeProducts, readProducts } from './search/some-products.ts';
 export { catalogRead } from './catalog.events.ts';
 export { refreshProductJob } from './catalog.jobs.ts';
 export { listProductChoices } from './search/list-product-choices.ts';

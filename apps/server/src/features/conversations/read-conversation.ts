@@ -34,7 +34,7 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
   /** Somebody has stopped the assistant: the shop, for this channel, or a member here. */
   isOff: boolean;
   /** What answers are said in the name of, and what they count against. */
-  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale'>;
+  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale' | 'recommending'>;
   /** How the shop's assistant works, and under which name. */
   assistant: AiAssistantSettings;
   /** The last messages, oldest first; no notes, no grey lines. */
@@ -65,7 +65,14 @@ const historyLength = 20;
 export async function readForAssistant(ctx: Ctx, conversationId: string, upTo?: string): Promise<AssistantView | null> {
   const row = await conversationQuery(ctx.db)
     .innerJoin('shops as shop', 'shop.id', 'c.shop_id')
-    .select(['ct.locale', 'shop.name as shop_name', 'shop.plan', 'shop.no_limit', 'shop.primary_locale'])
+    .select([
+      'ct.locale',
+      'shop.name as shop_name',
+      'shop.plan',
+      'shop.no_limit',
+      'shop.primary_locale',
+      'shop.recommending',
+    ])
     .select((q) =>
       q
         .selectFrom('contacts as person')
@@ -116,6 +123,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string, upTo?: 
       plan: row.plan,
       no_limit: row.no_limit,
       primary_locale: row.primary_locale,
+      recommending: row.recommending,
     },
     assistant: settings.aiAssistantSettings,
     history: messages.reverse().map(({ parts, files, ...message }) => ({

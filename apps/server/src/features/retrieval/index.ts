@@ -10,4 +10,5 @@ export { numberIn, numbersIn, partIn, type Saved, saveTexts, textsOf } from './s
 export { goodsTermsOf } from './concept-terms.ts';
 export { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';
 export { createVectorIndex, type VectorScores } from './vectors/vector-index.ts';
+export { wordsSaidIn } from './says-words.ts';
 export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors/vectors.ts';

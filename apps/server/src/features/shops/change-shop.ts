@@ -73,3 +73,8 @@ export async function keepRehearsed(tx: TxCtx, found: readonly Rehearsed[]): Pro
   await tx.db.updateTable('shops').set(changed).where('id', '=', tx.shopId).execute();
   return { ...row, rehearsed };
 }
+
+/** Keeps which recommendation rules are on, by a name of them all as they are; null: none. */
+export async function keepRecommending({ db, shopId }: TxCtx, recommending: string | null): Promise<void> {
+  await db.updateTable('shops').set({ recommending }).where('id', '=', shopId).execute();
+}

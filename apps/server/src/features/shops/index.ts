@@ -12,7 +12,7 @@ export { keepEmbedSeen } from './installation/keep-embed-seen.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
 export { mostProductsOf, planIdOf } from './plan-id.ts';
-export { changeShop, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
+export { changeShop, keepRecommending, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
 export {
   chatboxBlocked,
   findShop,

@@ -16,6 +16,7 @@ export {
 export { keepNotificationSettings, keepProvenAddress } from './members/notification-settings.ts';
 export { isStillChangeable } from './links/change-email.ts';
 export { emailChange, invitation } from './links/link-purposes.ts';
+export { mustHaveBeta } from './members/beta.ts';
 export { toMember } from './member.store.ts';
 export { freeKeysOf } from './members/desk.ts';
 export { memberCameBack, memberLeftTeam, pictureLeft, seatGiven } from './team.events.ts';

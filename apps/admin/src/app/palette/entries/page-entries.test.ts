@@ -49,6 +49,7 @@ test('each page has one name of its own, and no page of others is offered', asyn
       'Inbox settings',
       'Instructions',
       'Scenarios',
+      'Recommendations',
       'Size guides',
       'Optimize',
       'Duplicates and contradictions',

@@ -1,9 +1,7 @@
 import { texts as later } from '#texts/later-pages.ts';
 import { texts } from '#texts/pages.ts';
 import type { Address } from '../../../navigation/path-entry.ts';
-import { ai } from './assistant-paths.ts';
 
-const recommendations = { ...ai, title: later.recommendations, flag: 'smartRecommendations' } as const;
 const settings = { in: ['admin'], menu: 'settings' } as const;
 
 /**
@@ -11,11 +9,6 @@ const settings = { in: ['admin'], menu: 'settings' } as const;
  * loads these: they are here for docs/paths.md, and each moves to the other files with its page.
  */
 export const laterPaths: Address[] = [
-  { ...recommendations, path: '/ai_assistant/products/recommendations' },
-  { ...recommendations, path: '/ai_assistant/products/recommendations/create' },
-  { ...recommendations, path: '/ai_assistant/products/recommendations/edit/:id' },
-  { ...recommendations, path: '/ai_assistant/products/recommendations/:id' },
-
   { ...settings, path: '/settings/reports', title: later.reports },
   { ...settings, path: '/settings/translations/:locale/campaign/:campaignId', title: texts.translations },
   { ...settings, path: '/settings/channels', title: later.channels },

@@ -7,6 +7,7 @@ import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
 import { lastImportQuery } from '../custom-answers/exchange/exchange-queries.ts';
 import { applyDocumentEvent } from '../documents/apply-document.ts';
 import { applyConflict, applyDeletedQuestion, applySearch, rereadQuestion } from '../optimize/optimize-queries.ts';
+import { applyRuleEvent } from '../recommendations/rule-queries.ts';
 import { applyScenarioEvent } from '../scenarios/scenario-queries.ts';
 import { applyGuideEvent } from '../size-guides/guide-queries.ts';
 import { applyToLog } from '../log/log-events.ts';
@@ -78,6 +79,7 @@ export function applyDeletedAnswer(client: QueryClient, id: string): void {
 
 function apply(client: QueryClient, event: LiveEvent): void {
   applyScenarioEvent(client, event);
+  applyRuleEvent(client, event);
   applyGuideEvent(client, event);
   applyToLog(client, event);
   if (event.type === 'page.sync') {

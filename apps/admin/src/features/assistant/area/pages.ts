@@ -15,6 +15,9 @@ import { ProductFaqPage } from '../product-faqs/product-faq-page.tsx';
 import { ProductListPage } from '../products/product-list-page.tsx';
 import { AddScenarioPage } from '../scenarios/add-scenario-page.tsx';
 import { EditScenarioPage } from '../scenarios/edit-scenario-page.tsx';
+import { RuleListPage } from '../recommendations/rule-list-page.tsx';
+import { RulePage } from '../recommendations/rule-page.tsx';
+import { AddRulePage, EditRulePage } from '../recommendations/rule-pages.tsx';
 import { ScenarioListPage } from '../scenarios/scenario-list-page.tsx';
 import { GuideListPage } from '../size-guides/guide-list-page.tsx';
 import { AddGuidePage, EditGuidePage } from '../size-guides/guide-pages.tsx';
@@ -51,6 +54,10 @@ const pages = {
   oneWebPage: WebPage,
   products: ProductListPage,
   productFaq: ProductFaqPage,
+  recommendations: RuleListPage,
+  addRecommendation: AddRulePage,
+  editRecommendation: EditRulePage,
+  oneRecommendation: RulePage,
   scenarios: ScenarioListPage,
   addScenario: AddScenarioPage,
   editScenario: EditScenarioPage,

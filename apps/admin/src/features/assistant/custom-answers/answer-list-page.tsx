@@ -85,7 +85,7 @@ function Found({ search, isAdmin, clear }: { search: string; isAdmin: boolean; c
 }
 
 function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => void }) {
-  const { id, question, excerpt, variants, productId, updatedAt } = answer;
+  const { id, question, excerpt, variants, productId, used, updatedAt } = answer;
   return (
     <>
       <div className={classes.words}>
@@ -102,6 +102,7 @@ function AnswerRow({ answer, remove }: { answer: ListedAnswer; remove?: () => vo
           <Uses kinds={['custom_answer']} id={id} />
         </div>
       </div>
+      {!used && <Tag tone="warn">{texts.pages.off}</Tag>}
       {productId !== null && <Tag tone="warn">{words.productGone}</Tag>}
       {remove && (
         <ActionIcon className={classes.acts} aria-label={words.deleteOf(question)} onClick={remove}>

@@ -1,5 +1,5 @@
 import type { KnownProduct } from '@chatty/contract/data-sources';
-import { ActionIcon, Group, NativeSelect, Switch } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, Switch } from '@mantine/core';
 import { IconMessage2Question, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -50,7 +50,15 @@ export function ProductListPage() {
   const show = (part: Partial<Address>) =>
     setQuery((now) => writeAddress({ ...readAddress(now), ...part }), { replace: part.product === undefined });
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
+    <Page
+      title={words.title}
+      subtitle={words.subtitle}
+      secondaryActions={
+        <Button component={Link} to="/ai_assistant/products/recommendations" variant="default">
+          {words.recommendations}
+        </Button>
+      }
+    >
       <AreaTabs here={here} />
       <ProductsSync />
       <Card padded={false}>

@@ -14,6 +14,7 @@ const answer = (more: Partial<TriedAnswer> = {}, outcome: 'answered' | 'refused'
       engine: 'offline-1',
       configVersion: 'v',
       scenario: null,
+      recommendation: null,
       retrieved: [],
       confidence: 1,
     },

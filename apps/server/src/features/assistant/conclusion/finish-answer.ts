@@ -77,6 +77,7 @@ export function explain(ctx: Ctx, answer: FinishedAnswer, sent: Said | null) {
     engine: engine.id,
     configVersion: configOf(ctx, answer),
     scenario: scenarioOf(findings.scenario),
+    recommendation: findings.recommendation,
     retrieved: findings.retrieved,
     confidence: findings.confidence,
     toolCalls: [...findings.toolCalls, ...ruleCall(sent?.rule)],

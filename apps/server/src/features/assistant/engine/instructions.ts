@@ -93,8 +93,8 @@ export function configVersionOf(
   {
     instructions,
     tools,
-    inquiry: { assistant },
-  }: { instructions: string; tools: AssistantTools; inquiry: Pick<Inquiry, 'assistant'> },
+    inquiry: { assistant, shop },
+  }: { instructions: string; tools: AssistantTools; inquiry: Pick<Inquiry, 'assistant' | 'shop'> },
 ): string {
   const described = Object.entries(tools).map(([name, tool]) => [name, tool.description]);
   const all = JSON.stringify([
@@ -106,6 +106,8 @@ export function configVersionOf(
     productFloor,
     scenarioFloor,
     validatorVersion,
+    // A shop without rules has the versions that it had.
+    ...(shop.recommending === null ? [] : [shop.recommending]),
   ]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }

@@ -47,6 +47,9 @@ export interface EngineTask {
 /** Ends of a step at which the model had more to say. */
 const unfinished = new Set(['length', 'content-filter']);
 
+/** To a visitor it is a search whether the shop's rules or its catalogue are asked. */
+const stepOf = (tool: keyof AssistantTools) => (tool === 'recommend_products' ? 'search_products' : tool);
+
 /** Reads the stream part by part. Throws where the model failed, or does not stop. */
 function partReader(
   { attempt, transcript, progress }: EngineTask,
@@ -73,7 +76,7 @@ function partReader(
       case 'tool-call':
         // "Let me look that up" before a tool is no part of the answer.
         draft.takeBackStep();
-        return progress(run.text, frame.steps[part.toolName as keyof AssistantTools] ?? null);
+        return progress(run.text, frame.steps[stepOf(part.toolName as keyof AssistantTools)] ?? null);
       case 'tool-error':
         // A tool that there is not, or input that does not fit: the model is told and may do better.
         if (!part.dynamic) throw part.error;

@@ -14,7 +14,7 @@ import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from '
 /** A piece of the shop's own knowledge, as retrieval finds it. */
 export interface EvidencePassage {
   id: string;
-  /** `scenario`: what the shop wants to be said here; nobody reads it as a source. */
+  /** `scenario`: what the shop wants to be said here, or before what it recommends; nobody reads it as a source. */
   kind: Source['kind'] | 'scenario';
   sourceId: string;
   title: string;

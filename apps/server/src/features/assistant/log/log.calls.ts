@@ -1,8 +1,10 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { quality } from '@chatty/contract/quality';
 import type { decisionLog } from '@chatty/contract/decision-log';
+import type { recommendationUses } from '@chatty/contract/recommendations';
 import type { MemberCtx } from '../../../ctx.ts';
 import { measureQuality } from '../quality/measure-quality.ts';
+import { countRecommended } from '../recommending/count-recommended.ts';
 import { versionsForTurn } from '../replay/replay-turn.ts';
 import { explainTurn } from './explain-turn.ts';
 import { exportTurns } from './export-turns.ts';
@@ -17,5 +19,6 @@ export const logCalls = {
   'PUT /ai_assistant/log/:id/mark': (ctx, { params, body }) => markTurn(ctx, params.id, body),
   'DELETE /ai_assistant/log/:id/mark': (ctx, { params }) =>
     unmarkTurn(ctx, params.id).then(() => ({ done: true as const })),
+  'GET /ai_assistant/recommendations/:id/uses': (ctx, { params }) => countRecommended(ctx, params.id),
   'GET /ai_assistant/quality': (ctx, { query }) => measureQuality(ctx, query.by),
-} satisfies Handlers<typeof decisionLog & typeof quality, MemberCtx>;
+} satisfies Handlers<typeof decisionLog & typeof quality & typeof recommendationUses, MemberCtx>;

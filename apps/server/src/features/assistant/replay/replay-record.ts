@@ -24,6 +24,8 @@ export interface ReplayRecord {
   asker: Pick<Inquiry['contact'], 'customerId' | 'isByLink' | 'locale' | 'tagIds'>;
   cart: Pick<Inquiry, 'cartTotal' | 'shownCurrency'>;
   shopLocale: string;
+  /** Which recommendation rules were on; absent where there were none yet. */
+  recommending?: string | null;
   /** The digest of the assistant's settings. */
   config: string;
   onPage: Inquiry['onPage'];
@@ -35,7 +37,7 @@ export interface ReplayRecord {
   calls: Findings['raw'];
   findings: Pick<
     Findings,
-    'confidence' | 'nearness' | 'orderDenied' | 'handOff' | 'scenario' | 'says' | 'offersPerson'
+    'confidence' | 'nearness' | 'orderDenied' | 'handOff' | 'scenario' | 'recommendation' | 'says' | 'offersPerson'
   >;
   unanswered: readonly string[];
   /** The pictures and videos of the FAQs that it came from. */
@@ -77,7 +79,7 @@ export function replayRecordOf({ inquiry, result, decided }: Recorded): string |
   const { evidence, unanswered, raw, toolCalls, ...found } = attempt.findings;
   // Where a scenario goes on no engine decides anything.
   if (toolCalls.some((it) => it.name === 'scenario')) return null;
-  const { confidence, nearness, orderDenied, handOff, scenario, says, offersPerson } = found;
+  const { confidence, nearness, orderDenied, handOff, scenario, recommendation, says, offersPerson } = found;
   const { contact, shop, assistant, onPage, earlier, lastMessageId, heard } = inquiry;
   const record: ReplayRecord = {
     v: 1,
@@ -93,6 +95,7 @@ export function replayRecordOf({ inquiry, result, decided }: Recorded): string |
     },
     cart: { cartTotal: inquiry.cartTotal, shownCurrency: inquiry.shownCurrency },
     shopLocale: shop.primary_locale,
+    recommending: shop.recommending,
     config: digestOf(assistant),
     onPage,
     earlier,
@@ -101,7 +104,7 @@ export function replayRecordOf({ inquiry, result, decided }: Recorded): string |
     orders: evidence.orders,
     discounts: evidence.discounts,
     calls: raw,
-    findings: { confidence, nearness, orderDenied, handOff, scenario, says, offersPerson },
+    findings: { confidence, nearness, orderDenied, handOff, scenario, recommendation, says, offersPerson },
     unanswered: [...unanswered],
     media: decided.parts.find((it) => it.type === 'media') ?? null,
     decided: digestOfDecided(decided),

@@ -59,7 +59,10 @@ async function inquiryOf(ctx: Ctx, conversationId: string, record: ReplayRecord,
   if (!view || !transcript) throw new Problem('refused', texts.log.notKept);
   return inquiryAlone(transcript, {
     contact,
-    shop: how.with === 'recorded' ? { ...view.shop, primary_locale: record.shopLocale } : view.shop,
+    shop:
+      how.with === 'recorded'
+        ? { ...view.shop, primary_locale: record.shopLocale, recommending: record.recommending ?? null }
+        : view.shop,
     assistant: await assistantOf(ctx, record, how, view.assistant),
     conversationId,
     turn: view.turn,

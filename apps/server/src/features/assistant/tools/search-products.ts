@@ -20,7 +20,10 @@ const widely = 24;
 export const productFloor = 0.45;
 
 /** Searches in the language that the text is in; where the shop writes English, in English words too. */
-function find({ ctx, inquiry }: ToolContext, search: Omit<ProductSearch, 'language'>): Promise<FoundProducts> {
+export function findAsSaid(
+  { ctx, inquiry }: ToolContext,
+  search: Omit<ProductSearch, 'language'>,
+): Promise<FoundProducts> {
   const language = detectLanguage(search.text, inquiry.language);
   const isEnglish = languageOfShop(inquiry.shop) === 'en';
   const text = isEnglish ? retellInEnglish(search.text, language) || search.text : search.text;
@@ -72,14 +75,14 @@ export const searchProducts = (context: ToolContext) =>
       const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
       const limits = { price, inStockOnly: inStock, onSaleOnly: onSale };
       const isLimited = Object.values({ minPrice, maxPrice, inStock, onSale }).some(Boolean);
-      const within = await find(context, { text, sort, ...limits, limit: isLimited ? widely : mostShown });
+      const within = await findAsSaid(context, { text, sort, ...limits, limit: isLimited ? widely : mostShown });
       const fitting = within.products
         .filter(({ card }) => keepsLimits(card, context.inquiry.question, { minPrice, maxPrice, inStock }))
         .slice(0, mostShown);
       const fits = fitting.length > 0 || !isLimited;
       const { products, confidence, unknown } = fits
         ? { ...within, products: fitting }
-        : await find(context, { text, sort, limit: mostShown });
+        : await findAsSaid(context, { text, sort, limit: mostShown });
       findings.confidence = Math.max(findings.confidence ?? 0, confidence);
       for (const { card, score } of products)
         findings.retrieved.push({

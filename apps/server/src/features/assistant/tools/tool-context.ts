@@ -50,6 +50,8 @@ export interface Findings {
   toolCalls: Decision['toolCalls'];
   /** The scenario of the shop that runs in this turn. */
   scenario: RunningScenario | null;
+  /** The rule of the shop's whose products are shown. */
+  recommendation: Decision['recommendation'];
   /** What is to be said whatever an engine makes of it, line by line: the shop has written it. */
   says: string[];
   /** Beside the answer a person is offered. */
@@ -79,6 +81,7 @@ export const noFindings = (asked: Parameters<typeof createEvidence>[0]): Finding
   nearness: null,
   toolCalls: [],
   scenario: null,
+  recommendation: null,
   says: [],
   offersPerson: false,
   raw: [],

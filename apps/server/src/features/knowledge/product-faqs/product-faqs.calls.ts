@@ -2,7 +2,8 @@ import type { Handlers } from '@chatty/contract/call';
 import type { productFaqs } from '@chatty/contract/product-faqs';
 import type { MemberCtx } from '../../../ctx.ts';
 import { useCustomAnswer } from '../custom-answers/save-custom-answer.ts';
-import { readProductFaq, reorderAnswers, suggestForProduct } from './product-faq.ts';
+import { readProductFaq, suggestForProduct } from './read-product-faq.ts';
+import { reorderAnswers } from './reorder-answers.ts';
 
 export const productFaqCalls = {
   'GET /ai_assistant/product-faq/:id': (ctx, { params }) => readProductFaq(ctx, params.id),

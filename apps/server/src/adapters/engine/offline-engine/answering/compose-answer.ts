@@ -4,10 +4,11 @@ import { frameOf } from '../../../../language/languages.ts';
 import { comparison, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
-import { callsOf, comparedIn, isOfShop, resultOf, subjectOf, type ToolCall } from './plan-tools.ts';
+import { callsOf, comparedIn, isOfShop, resultOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
+import { subjectOf } from './subject-of.ts';
 import { rowAskedFor } from './table-rows.ts';
 import { termsOf, withoutEnd } from '../reading/words.ts';
 
@@ -111,6 +112,13 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
 /** A finding that begins with what the shop says of the very product that is meant. */
 const knowledgeOfProduct = (knowledge: ToolResult | undefined): ToolResult | null =>
   knowledge && passagesOf(knowledge)[0]?.product ? knowledge : null;
+/** What the shop recommends: its own sentence, or ours, and a card for each. */
+function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, composing: Composing): string {
+  const { language, shopLanguage } = composing;
+  const written = Array.isArray(output.say) ? output.say.map(textOf) : [];
+  const lead = written.length === 0 ? [found] : [...(language === shopLanguage ? [] : [shopSays]), ...written];
+  return [...lead, ...listOf(output.products).map((it) => `- ${textOf(it.name)}`)].join('\n');
+}
 
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
@@ -119,6 +127,8 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
   const written = writtenAnswer(say, of(calls.knowledge), composing);
   if (written !== null) return written;
+  const recommended = of(calls.recommended);
+  if (found(recommended)) return recommendedAnswer(say, recommended, composing);
   const ofProduct = knowledgeOfProduct(of(calls.knowledge));
   if (ofProduct) return knowledgeAnswer(say, wish, ofProduct, composing);
   const pair = comparedIn(wish.english);
@@ -149,6 +159,8 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
     case 'banter':
       return say[wish.route];
     case 'aside': {
+      const recommended = calls.recommended && resultOf(calls.recommended, composing.results);
+      if (found(recommended)) return recommendedAnswer(say, recommended, composing);
       const knowledge = calls.knowledge && resultOf(calls.knowledge, composing.results);
       return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.banter;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWishes } from '../reading/read-wish.ts';
-import { comparedIn, planTools, subjectOf } from './plan-tools.ts';
+import { comparedIn, planTools } from './plan-tools.ts';
+import { subjectOf } from './subject-of.ts';
 
 const tools = new Set(['search_products', 'search_knowledge', 'product_details', 'look_up_order', 'hand_off']);
 const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const, onPage: null };

@@ -2,6 +2,8 @@ import { goods, matters, productFacts } from '../../../../language/concept-kinds
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
+import { recommendCall } from './recommending.ts';
+import { subjectOf } from './subject-of.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/price-limits.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
@@ -21,30 +23,6 @@ const stockWish = /\b(?<!back )(?:in stock|available now|that (?:is|are) availab
 const saleWish = /\b(?:on sale|reduced|discounted|sale items?|marked down)\b/i;
 const textMaxChars = 300;
 const questionMaxChars = 500;
-
-/** Words that say that something is wanted, not what. */
-const wanting =
-  /\b(?:hi|hello|hey|do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|tell me (?:more )?about|got any|any|please|price of|cost of|price|cost|do you know|when (?:will|is|are|does|do)|(?:be |come )?back in stock|be back|restock(?:ed)?)\b/gi;
-/** What no title says: whether there are pieces left, a size, for how many people. Variants are chosen by it later. */
-const qualities =
-  /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently |still )?(?:in stock|on sale|available)|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|in (?:x{0,3}[sml])(?=\W|$)|for (?:\d{1,3}|two|three|four)(?: (?:people|persons?|adults))?|\d person)\b/gi;
-
-/** How many of what, and which fact: asked of a thing, and in no title. */
-const factAsked = /\bhow many \p{L}{1,20}|\bwhat (?:\p{L}{1,20} )?(?:is|are|does|do)\b/giu;
-/** Words between the things: "the lowest priced tent you have" is a tent. */
-const silent =
-  /(?<![\p{L}\p{N}])(?:a|an|the|what|which|who|you|your|i|im|my|me|we|is|are|do|does|did|can|could|will|would|have|has|had|got|get|there|one|thing|something|anything|please|ideally|maybe|mean)(?![\p{L}\p{N}])/giu;
-/** The words that ask for an order of prices. */
-const ordering =
-  /\b(?:(?:lowest|highest|best|cheapest|least|most)[- ](?:priced?|cost|expensive|affordable)|cheap(?:er|est)?|priciest|dearest|inexpensive|affordable)\b/gi;
-
-/** What is looked for, without the words that only say that it is. */
-export const subjectOf = (text: string): string =>
-  [wanting, qualities, factAsked, ordering, silent]
-    .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
-    .replace(/[?!.,;:]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const sortOf = (words: string): { sort?: string } => {
   const named = conceptsIn(words);
@@ -137,6 +115,8 @@ export interface WishCalls {
   /** What more there is to know of the product that is meant, or of the two that are compared. */
   details: ToolCall[];
   other?: ToolCall;
+  /** What the shop's own rules may recommend, before anything is searched. */
+  recommended?: ToolCall;
 }
 
 const detailsCall = (product: Facts | undefined): ToolCall[] =>
@@ -151,6 +131,11 @@ function comparingCalls(pair: readonly string[], results: readonly ToolResult[])
   return { products, details: meant.flatMap(detailsCall) };
 }
 
+function recommendedFor(wish: Wish): { recommended: ToolCall } | null {
+  const recommended = isOfShop(conceptsIn(wish.english)) ? null : recommendCall(wish);
+  return recommended && { recommended };
+}
+
 /** The calls that answer a wish, as far as they can be known from what was found. */
 export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Languages): WishCalls {
   switch (wish.route) {
@@ -160,7 +145,7 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
     case 'banter':
       return { products: [], details: [] };
     case 'aside':
-      return { products: [], details: [], knowledge: knowledgeCall(wish) };
+      return { products: [], details: [], knowledge: knowledgeCall(wish), ...recommendedFor(wish) };
     case 'human': {
       const why = complains(wish.words) ? 'complaint' : 'asked';
       return {
@@ -185,13 +170,16 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
     case 'other': {
       const pair = comparedIn(wish.english);
       if (pair) return comparingCalls(pair, situation.results);
-      const products = mayMeanProduct(wish) ? [productCall(wish, situation)] : [];
+      const recommended = recommendedFor(wish);
+      const isRecommended = recommended && resultOf(recommended.recommended, situation.results)?.output.found === true;
+      const products = mayMeanProduct(wish) && !isRecommended ? [productCall(wish, situation)] : [];
       const [search] = products;
       const found = search && resultOf(search, situation.results);
       const meant = found && theOneMeant(wish, listOf(found.output.products));
       const isAsked = meant && (asksDetail(besideName(wish.words, meant)) || asksMore(wish.words, meant));
       return {
         ...(wish.named && !tellsMeasure(wish.words) ? {} : { knowledge: knowledgeCall(wish) }),
+        ...recommended,
         products,
         details: isAsked ? detailsCall(meant) : [],
       };
@@ -205,7 +193,10 @@ export function planTools(
   situation: Pick<Situation, 'results' | 'tools'> & Languages,
 ): ToolCall[] {
   const calls = wishes.flatMap((wish) => {
-    const { knowledge, products, details, other } = callsOf(wish, situation);
+    const { knowledge, products, details, other, recommended } = callsOf(wish, situation);
+    const isOpen = recommended && situation.tools.has(recommended.name) && !resultOf(recommended, situation.results);
+    // Where the shop recommends something, nothing else is searched.
+    if (isOpen) return [recommended, knowledge].filter((it) => it !== undefined);
     return [other, knowledge, ...products, ...details].filter((it) => it !== undefined);
   });
   const next = calls.filter((it) => situation.tools.has(it.name) && !resultOf(it, situation.results));

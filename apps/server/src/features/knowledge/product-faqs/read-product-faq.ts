@@ -1,8 +1,6 @@
 import type { ProductFaq, SuggestedQuestion } from '@chatty/contract/product-faqs';
-import { sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, orNull } from '../../../platform/problem.ts';
 import { readKnownProduct } from '../../catalog/index.ts';
 import { findShop, languageOfShop } from '../../shops/index.ts';
@@ -10,7 +8,7 @@ import { answersOfProduct, toListedAnswer } from '../custom-answers/custom-answe
 import { suggestQuestions } from './suggest-questions.ts';
 
 /** The store's own id of the product that is named by it, or by its number. */
-const ownIdOf = (id: string) => (/^\d+$/.test(id) ? `gid://shopify/Product/${id}` : id);
+export const ownIdOf = (id: string) => (/^\d+$/.test(id) ? `gid://shopify/Product/${id}` : id);
 
 /**
  * The questions and answers of a product. Those of one that the store no longer has are still there, without it. Throws
@@ -30,23 +28,4 @@ export async function suggestForProduct(ctx: Ctx, id: string): Promise<Suggested
   const rows = await answersOfProduct(ctx, product.product.id).select(['question', 'variants']).execute();
   const asked = rows.flatMap(({ question, variants }) => [question, ...variants]);
   return suggestQuestions(product, { asked, language: languageOfShop(await findShop(ctx.db, ctx.shopId)) });
-}
-
-/** Moves an answer of a product before another of it, or to the end. Throws `not_found` for one that is not of it. */
-export function reorderAnswers(ctx: Ctx, product: string, moved: { id: string; before: string | null }): Promise<void> {
-  return transaction(ctx, async (tx) => {
-    const productId = ownIdOf(product);
-    const rows = await answersOfProduct(tx, productId).select('id').forUpdate().execute();
-    const all = rows.map((it) => it.id);
-    const isHere = (id: string) => all.includes(id);
-    if (!isHere(moved.id) || (moved.before !== null && !isHere(moved.before))) throw notFound(texts.thisAnswer);
-    if (moved.before === moved.id) return;
-    const rest = all.filter((it) => it !== moved.id);
-    const at = moved.before === null ? rest.length : rest.indexOf(moved.before);
-    await sql`
-      update custom_answers set position = placed.at - 1
-      from jsonb_array_elements_text(${JSON.stringify(rest.toSpliced(at, 0, moved.id))}::jsonb) with ordinality as placed (id, at)
-      where custom_answers.shop_id = ${tx.shopId} and custom_answers.id = placed.id::uuid`.execute(tx.db);
-    tx.emit('productFaq.reordered', { productId }, { team: true, contactId: null });
-  });
 }
