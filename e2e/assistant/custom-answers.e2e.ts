@@ -98,7 +98,11 @@ test('the limit of the plan is told before it is reached, and refused in words a
   await page.getByRole('textbox', { name: 'Question' }).fill('One more?');
   await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('No.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your plan holds 100 custom answers.').waitFor();
+  // The toast says it, too.
+  await page
+    .getByRole('region', { name: 'Unsaved changes' })
+    .getByText('Your plan holds 100 custom answers.')
+    .waitFor();
   expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('One more?');
   // The refused call is on the console.
   expect(errors.filter((it) => !it.includes('422'))).toEqual([]);
