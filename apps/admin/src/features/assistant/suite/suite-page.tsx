@@ -1,5 +1,5 @@
 import type { TestSuite } from '@chatty/contract/test-suite';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/assistant-suite.ts';
@@ -33,12 +33,9 @@ export function SuitePage() {
       width="full"
       primaryAction={{ label: texts.add, to: addCasePath }}
       secondaryActions={
-        <>
-          <CaseFile isEmpty={!suite.data || suite.data.cases.length === 0} />
-          <Button variant="default" onClick={() => setSuggesting(true)}>
-            {texts.suggest}
-          </Button>
-        </>
+        <Button variant="default" onClick={() => setSuggesting(true)}>
+          {texts.suggest}
+        </Button>
       }
     >
       <AreaTabs here="/ai_assistant/test" />
@@ -67,6 +64,9 @@ function Suite({ suite }: { suite: TestSuite }) {
       <Card padded={false}>
         {suite.cases.length > 0 && <RunBar suite={suite} chosen={there} />}
         <CaseList cases={suite.cases} chosen={chosen} onChoose={setChosen} />
+        <Group gap={8} p={16}>
+          <CaseFile isEmpty={suite.cases.length === 0} />
+        </Group>
       </Card>
       <div className={classes.side}>
         <RunList runs={suite.runs} />
