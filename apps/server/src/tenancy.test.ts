@@ -25,7 +25,9 @@ async function fill(shop: TestShop): Promise<Victim> {
     body: { name: canary, email: `${canary}@x.example` },
   });
   const answer = { id: newId(), text: canary };
-  await member.api('POST /conversations/:id/messages', { params, body: answer });
+  const { data: told } = await member.api('POST /conversations/:id/messages', { params, body: answer });
+  // Else it would be mailed while the others walk.
+  await visitor.api('POST /client/api/conversations/:id/read', { params, body: { seq: told.seq } });
   await member.api('PUT /conversations/:id/draft', { params, body: { id: newId(), mode: 'reply', text: canary } });
   return {
     shop,
