@@ -4,6 +4,10 @@ import { sentencesOf } from './reading/sentences.ts';
 /** What an assistant goes by, and what is said of it in an order to let go of that. */
 const guidance = 'instructions?|prompts?|rules?|guidelines?|orders?|directions?|above|previous|prior|everything';
 
+/** "We usually reply by email", "Reply with a photo of it": nobody orders a machine about. */
+const ofTeam = 'we|team|they|usually|normally|can|will';
+const ofShopper = 'your|e-?mail|mail|phone|chat|letter|(?:a |some )?(?:photo|picture|video)s?|(?:the |an )?order number';
+
 /** Sentences that talk to a machine instead of a shopper. "Don't forget the rules" talks to a shopper. */
 const toMachine = new RegExp(
   [
@@ -19,7 +23,7 @@ const toMachine = new RegExp(
     '\\b(?:as|being) an? (?:ai|assistant|language model|chatbot)\\b',
     '\\b(?:dear|attention|note to|hey|hello)[,:]? (?:ai|assistant|chatbot|bot|language model|llm)\\b',
     '\\b(?:the |this )?(?:ai|assistant|chatbot|language model|llm)\\b[^.!?\\n]{0,20}\\b(?:must|should|shall|has to|needs to|will|is to)\\b',
-    '\\b(?:respond|reply|answer) (?:only |always )?(?:with|by)\\b',
+    `(?<!\\b(?:${ofTeam}) )\\b(?:respond|reply|answer) (?:only |always )?(?:with|by)\\b(?! (?:${ofShopper})\\b)`,
     '\\b(?:tell|inform|instruct|convince|ask) (?:the |every |all |any )?(?:user|visitor|customer|shopper)s?\\b',
     "\\b(?:do not|don't|never) (?:tell|mention|reveal|disclose|inform)\\b",
     '\\b(?:reveal|print|repeat|output|show)\\b[^.!?\\n]{0,30}\\b(?:prompt|instructions?|configuration)\\b',
