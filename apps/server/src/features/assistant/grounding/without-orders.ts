@@ -37,7 +37,7 @@ const toMachine = new RegExp(
 const isOrder = (sentence: string) => toMachine.test(inPlainSigns(sentence).trim());
 
 /** A sentence that a line break has cut in two is an order, too. */
-const goesOn = (sentence: string) => !/[.!?…]\W*$/u.test(sentence);
+const goesOn = (sentence: string) => !/[.!?…]\W{0,20}$/u.test(sentence);
 
 /**
  * A text without the sentences that give orders to an assistant. What a page or a description says is information about

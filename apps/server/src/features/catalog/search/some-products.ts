@@ -13,7 +13,7 @@ export interface KnownProductFacts extends ProductFacts {
 }
 
 /** How the store's own pages name a product or a variant: the number at the end of its id. */
-const numberOf = (id: string) => /\d+$/.exec(id)?.[0] ?? id;
+const numberOf = (id: string) => /\d{1,20}$/.exec(id)?.[0] ?? id;
 
 async function factsIn(ctx: Ctx, query: SelectQueryBuilder<Tables, 'products', object>): Promise<KnownProductFacts[]> {
   const rows = await query.select(productColumns).select(isUsedProduct(ctx).as('is_used')).execute();
