@@ -6,7 +6,8 @@ const guidance = 'instructions?|prompts?|rules?|guidelines?|orders?|directions?|
 
 /** "We usually reply by email", "Reply with a photo of it": nobody orders a machine about. */
 const ofTeam = 'we|team|they|usually|normally|can|will';
-const ofShopper = 'your|e-?mail|mail|phone|chat|letter|(?:a |some )?(?:photo|picture|video)s?|(?:the |an )?order number';
+const ofShopper =
+  'your|e-?mail|mail|phone|chat|letter|(?:a |some )?(?:photo|picture|video)s?|(?:the |an )?order number';
 
 /** Sentences that talk to a machine instead of a shopper. "Don't forget the rules" talks to a shopper. */
 const toMachine = new RegExp(
