@@ -1,6 +1,6 @@
 import type { CustomAnswer } from '@chatty/contract/knowledge';
 import { Prose } from '@chatty/prose/react';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -68,7 +69,11 @@ function EditAnswer({ answer, isDeleted }: { answer: CustomAnswer; isDeleted: bo
       }
     >
       {form.bar}
-      {isDeleted ? <Deleted id={answer.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
+      {isDeleted ? (
+        <Deleted id={answer.id} />
+      ) : (
+        form.isOvertaken && <OvertakenNotice words={formTexts} showTheirs={form.reset} />
+      )}
       <AnswerForm form={form} />
     </Page>
   );
@@ -96,28 +101,6 @@ const ReadAnswer = ({ answer: { question, prose, variants, productId } }: { answ
 );
 
 function Deleted({ id }: { id: string }) {
-  const { mutate: restore, isPending } = useRestoreAnswer();
-  return (
-    <Alert color="red" className={classes.notice} title={formTexts.deletedTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {formTexts.deletedText}
-        <Button variant="default" loading={isPending} onClick={() => restore(id)}>
-          {formTexts.restore}
-        </Button>
-      </Stack>
-    </Alert>
-  );
-}
-
-function Overtaken({ showTheirs }: { showTheirs(): void }) {
-  return (
-    <Alert color="yellow" className={classes.notice} title={formTexts.overtakenTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {formTexts.overtakenText}
-        <Button variant="default" onClick={showTheirs}>
-          {formTexts.showTheirs}
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  const { mutate, isPending } = useRestoreAnswer();
+  return <DeletedNotice words={formTexts} restore={{ label: formTexts.restore, isPending, run: () => mutate(id) }} />;
 }

@@ -5,10 +5,9 @@ import { texts } from '#texts/product-faqs.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
 import areaClasses from '../area/area.module.css';
 import { sourcesQuery } from '../area/source-queries.ts';
-import rowClasses from '../scenarios/scenarios.module.css';
+import { OrderedList } from '../ordered/ordered-list.tsx';
 import { LimitNote } from '../sources/source-rows.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { useMoveAnswer, useSwitchAnswer } from './faq-actions.ts';
@@ -19,15 +18,6 @@ export function AnswersCard({ product, answers }: { product: string; answers: re
   const room = useQuery(sourcesQuery).data?.customAnswers;
   const { move, announcement } = useMoveAnswer(product, answers);
   const { mutate: turn } = useSwitchAnswer(product);
-  const drag = useRowDrag((from, to) => answers[from] && move(answers[from].id, to));
-  const movingOf = (answer: ListedAnswer, at: number) => ({
-    grip: drag.grip(at),
-    isFirst: at === 0,
-    isLast: at === answers.length - 1,
-    by: (places: number) => move(answer.id, at + places),
-    style: drag.styleOf(at),
-    dragged: drag.dragged === at,
-  });
   return (
     <Card padded={false}>
       <div className={areaClasses.summary}>
@@ -42,23 +32,18 @@ export function AnswersCard({ product, answers }: { product: string; answers: re
       {answers.length === 0 ? (
         <EmptyState icon={<IconMessage2Question size={32} stroke={1.5} />} title={texts.noneTitle} text={texts.none} />
       ) : (
-        <ol className={rowClasses.rows} aria-label={texts.list} data-movable={isAdmin}>
-          {answers.map((answer, at) => (
-            <AnswerRow
-              key={answer.id}
-              answer={answer}
-              use={(used) => turn({ id: answer.id, used })}
-              moving={isAdmin ? movingOf(answer, at) : null}
-            />
-          ))}
-        </ol>
+        <OrderedList
+          label={texts.list}
+          help={texts.moveHelp}
+          announcement={announcement}
+          rows={answers}
+          move={isAdmin ? move : null}
+        >
+          {(answer, moving) => (
+            <AnswerRow key={answer.id} answer={answer} use={(used) => turn({ id: answer.id, used })} moving={moving} />
+          )}
+        </OrderedList>
       )}
-      <p id="move-answer-help" className="visually-hidden">
-        {texts.moveHelp}
-      </p>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
     </Card>
   );
 }

@@ -8,11 +8,10 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
 import { Page } from '../../../ui/page.tsx';
 import areaClasses from '../area/area.module.css';
 import { SkeletonRows } from '../area/infinite-list.tsx';
-import scenarioClasses from '../scenarios/scenarios.module.css';
+import { OrderedList } from '../ordered/ordered-list.tsx';
 import { neverReached } from './overlaps.ts';
 import { useMoveRule } from './rule-actions.ts';
 import { addRulePath, ruleListQuery } from './rule-queries.ts';
@@ -28,7 +27,6 @@ export function RuleListPage() {
   const list = useQuery(ruleListQuery);
   const rows = list.data ?? [];
   const { move, announcement } = useMoveRule(rows);
-  const drag = useRowDrag((from, to) => rows[from] && move(rows[from].id, to));
   const left = mostRecommendations - rows.length;
   const shadowed = neverReached(rows);
   const action = { label: texts.add, to: addRulePath, disabled: left <= 0 };
@@ -63,36 +61,20 @@ export function RuleListPage() {
               {texts.count(rows.length, rows.filter((it) => it.on).length)} · {texts.orderHint}
               {rows.length >= toldFrom && ` ${texts.nearlyFull(left)}`}
             </p>
-            <ol className={scenarioClasses.rows} aria-label={texts.list} data-movable={isAdmin}>
-              {rows.map((rule, at) => (
-                <RuleRow
-                  key={rule.id}
-                  rule={rule}
-                  shadowedBy={shadowed.get(rule.id)}
-                  moving={
-                    isAdmin
-                      ? {
-                          grip: drag.grip(at),
-                          isFirst: at === 0,
-                          isLast: at === rows.length - 1,
-                          by: (places) => move(rule.id, at + places),
-                          style: drag.styleOf(at),
-                          dragged: drag.dragged === at,
-                        }
-                      : null
-                  }
-                />
-              ))}
-            </ol>
+            <OrderedList
+              label={texts.list}
+              help={texts.moveHelp}
+              announcement={announcement}
+              rows={rows}
+              move={isAdmin ? move : null}
+            >
+              {(rule, moving) => (
+                <RuleRow key={rule.id} rule={rule} shadowedBy={shadowed.get(rule.id)} moving={moving} />
+              )}
+            </OrderedList>
           </>
         )}
       </Card>
-      <p id="move-rule-help" className="visually-hidden">
-        {texts.moveHelp}
-      </p>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
     </Page>
   );
 }

@@ -1,16 +1,16 @@
 import { newId } from '@chatty/contract/new-id';
 import type { Recommendation } from '@chatty/contract/recommendations';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/recommendations.ts';
 import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
-import answerClasses from '../custom-answers/answer-form.module.css';
 import { useDeleteRule, useRestoreRule } from './rule-actions.ts';
 import { bodyOf, draftOf, emptyDraft } from './rule-draft.ts';
 import { RuleForm, useRuleForm } from './rule-form.tsx';
@@ -95,33 +95,17 @@ function EditRule({ rule, isDeleted }: { rule: Recommendation; isDeleted: boolea
       }
     >
       {form.bar}
-      {isDeleted ? <Deleted id={rule.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
+      {isDeleted ? (
+        <Deleted id={rule.id} />
+      ) : (
+        form.isOvertaken && <OvertakenNotice words={words} showTheirs={form.reset} />
+      )}
       <RuleForm form={form} />
     </Page>
   );
 }
 
 function Deleted({ id }: { id: string }) {
-  const { mutate: restore, isPending } = useRestoreRule();
-  return (
-    <Alert color="red" className={answerClasses.notice} title={words.deletedTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {words.deletedText}
-        <Button variant="default" loading={isPending} onClick={() => restore(id)}>
-          {words.restore}
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  const { mutate, isPending } = useRestoreRule();
+  return <DeletedNotice words={words} restore={{ label: words.restore, isPending, run: () => mutate(id) }} />;
 }
-
-const Overtaken = ({ showTheirs }: { showTheirs(): void }) => (
-  <Alert color="yellow" className={answerClasses.notice} title={words.overtakenTitle} role="alert">
-    <Stack gap="xs" align="start">
-      {words.overtakenText}
-      <Button variant="default" onClick={showTheirs}>
-        {words.showTheirs}
-      </Button>
-    </Stack>
-  </Alert>
-);

@@ -1,5 +1,5 @@
 import type { Scenario } from '@chatty/contract/scenarios';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -69,7 +70,11 @@ function EditScenario({ scenario, isDeleted }: { scenario: Scenario; isDeleted: 
       secondaryActions={<Away scenario={scenario} isDeleted={isDeleted} />}
     >
       {form.bar}
-      {isDeleted ? <Deleted id={scenario.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
+      {isDeleted ? (
+        <Deleted id={scenario.id} />
+      ) : (
+        form.isOvertaken && <OvertakenNotice words={words} showTheirs={form.reset} />
+      )}
       <Conflicts scenario={scenario} />
       <ScenarioForm form={form} />
       <TryWords scenario={scenario} isUnsaved={form.unsaved} />
@@ -140,26 +145,6 @@ const ReadScenario = ({ scenario }: { scenario: Scenario }) => (
 );
 
 function Deleted({ id }: { id: string }) {
-  const { mutate: restore, isPending } = useRestoreScenario();
-  return (
-    <Alert color="red" className={answerClasses.notice} title={words.deletedTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {words.deletedText}
-        <Button variant="default" loading={isPending} onClick={() => restore(id)}>
-          {words.restore}
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  const { mutate, isPending } = useRestoreScenario();
+  return <DeletedNotice words={words} restore={{ label: words.restore, isPending, run: () => mutate(id) }} />;
 }
-
-const Overtaken = ({ showTheirs }: { showTheirs(): void }) => (
-  <Alert color="yellow" className={answerClasses.notice} title={words.overtakenTitle} role="alert">
-    <Stack gap="xs" align="start">
-      {words.overtakenText}
-      <Button variant="default" onClick={showTheirs}>
-        {words.showTheirs}
-      </Button>
-    </Stack>
-  </Alert>
-);

@@ -5,14 +5,13 @@ import { texts } from '#texts/scenarios.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
 import { Page } from '../../../ui/page.tsx';
 import areaClasses from '../area/area.module.css';
 import { SkeletonRows } from '../area/infinite-list.tsx';
+import { OrderedList } from '../ordered/ordered-list.tsx';
 import { useMoveScenario } from './scenario-actions.ts';
 import { addScenarioPath, scenarioListQuery } from './scenario-queries.ts';
 import { ScenarioRow } from './scenario-row.tsx';
-import classes from './scenarios.module.css';
 
 const back = { to: '/ai_assistant', label: texts.area };
 
@@ -22,7 +21,6 @@ export function ScenarioListPage() {
   const list = useQuery(scenarioListQuery);
   const rows = list.data ?? [];
   const { move, announcement } = useMoveScenario(rows);
-  const drag = useRowDrag((from, to) => rows[from] && move(rows[from].id, to));
   return (
     <Page
       title={texts.title}
@@ -45,35 +43,18 @@ export function ScenarioListPage() {
             <p className={areaClasses.summary} role="status">
               {texts.count(rows.length, rows.filter((it) => it.on).length)}
             </p>
-            <ol className={classes.rows} aria-label={texts.list} data-movable={isAdmin}>
-              {rows.map((scenario, at) => (
-                <ScenarioRow
-                  key={scenario.id}
-                  scenario={scenario}
-                  moving={
-                    isAdmin
-                      ? {
-                          grip: drag.grip(at),
-                          isFirst: at === 0,
-                          isLast: at === rows.length - 1,
-                          by: (places) => move(scenario.id, at + places),
-                          style: drag.styleOf(at),
-                          dragged: drag.dragged === at,
-                        }
-                      : null
-                  }
-                />
-              ))}
-            </ol>
+            <OrderedList
+              label={texts.list}
+              help={texts.moveHelp}
+              announcement={announcement}
+              rows={rows}
+              move={isAdmin ? move : null}
+            >
+              {(scenario, moving) => <ScenarioRow key={scenario.id} scenario={scenario} moving={moving} />}
+            </OrderedList>
           </>
         )}
       </Card>
-      <p id="move-scenario-help" className="visually-hidden">
-        {texts.moveHelp}
-      </p>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
     </Page>
   );
 }

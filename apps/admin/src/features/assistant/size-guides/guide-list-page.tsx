@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import areaClasses from '../area/area.module.css';
 import { SkeletonRows } from '../area/infinite-list.tsx';
 import { backToScenarios } from '../scenarios/scenario-queries.ts';
-import rowClasses from '../scenarios/scenarios.module.css';
+import rowClasses from '../ordered/ordered.module.css';
 import { useDeleteGuide } from './guide-actions.ts';
 import { addGuidePath, guideListQuery, guidePath } from './guide-queries.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import type { SizeGuide } from '@chatty/contract/size-guides';
 import { headText, rowText } from '@chatty/contract/size-table';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -10,6 +10,7 @@ import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -100,7 +101,11 @@ function EditGuide({ guide, isDeleted }: { guide: SizeGuide; isDeleted: boolean 
       }
     >
       {form.bar}
-      {isDeleted ? <Deleted id={guide.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
+      {isDeleted ? (
+        <Deleted id={guide.id} />
+      ) : (
+        form.isOvertaken && <OvertakenNotice words={texts} showTheirs={form.reset} />
+      )}
       <GuideForm form={form} />
     </Page>
   );
@@ -121,26 +126,6 @@ const ReadGuide = ({ guide }: { guide: SizeGuide }) => (
 );
 
 function Deleted({ id }: { id: string }) {
-  const { mutate: restore, isPending } = useRestoreGuide();
-  return (
-    <Alert color="red" className={answerClasses.notice} title={texts.deletedTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {texts.deletedText}
-        <Button variant="default" loading={isPending} onClick={() => restore(id)}>
-          {texts.restore}
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  const { mutate, isPending } = useRestoreGuide();
+  return <DeletedNotice words={texts} restore={{ label: texts.restore, isPending, run: () => mutate(id) }} />;
 }
-
-const Overtaken = ({ showTheirs }: { showTheirs(): void }) => (
-  <Alert color="yellow" className={answerClasses.notice} title={texts.overtakenTitle} role="alert">
-    <Stack gap="xs" align="start">
-      {texts.overtakenText}
-      <Button variant="default" onClick={showTheirs}>
-        {texts.showTheirs}
-      </Button>
-    </Stack>
-  </Alert>
-);

@@ -1,5 +1,5 @@
 import type { FaqBlock } from '@chatty/contract/faq-blocks';
-import { Alert, Anchor, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -7,6 +7,7 @@ import { texts } from '#texts/faq-blocks.ts';
 import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -61,18 +62,9 @@ function EditBlock({ block, isDeleted }: { block: FaqBlock; isDeleted: boolean }
     >
       {form.bar}
       {isDeleted ? (
-        <Alert color="red" className={classes.notice} title={texts.form.deletedTitle} role="alert" />
+        <DeletedNotice words={{ deletedTitle: texts.form.deletedTitle }} />
       ) : (
-        form.isOvertaken && (
-          <Alert color="yellow" className={classes.notice} title={texts.form.overtakenTitle} role="alert">
-            <Stack gap="xs" align="start">
-              {texts.form.overtakenText}
-              <Button variant="default" onClick={form.reset}>
-                {texts.form.showTheirs}
-              </Button>
-            </Stack>
-          </Alert>
-        )
+        form.isOvertaken && <OvertakenNotice words={texts.form} showTheirs={form.reset} />
       )}
       <BlockForm form={form}>
         <IdCard id={block.id} />

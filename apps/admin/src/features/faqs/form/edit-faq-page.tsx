@@ -1,5 +1,5 @@
 import type { Faq } from '@chatty/contract/faqs';
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -7,6 +7,7 @@ import { texts } from '#texts/faqs.ts';
 import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -14,7 +15,6 @@ import { applyFaqEvent } from '../apply-event.ts';
 import { useDeleteFaq, useRestoreFaq } from '../faq-actions.ts';
 import { faqQuery } from '../faq-queries.ts';
 import { bodyOf, draftOf } from './faq-draft.ts';
-import classes from './faq-form.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
@@ -66,7 +66,11 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
       }
     >
       {form.bar}
-      {isDeleted ? <Deleted id={faq.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
+      {isDeleted ? (
+        <Deleted id={faq.id} />
+      ) : (
+        form.isOvertaken && <OvertakenNotice words={texts.form} showTheirs={form.reset} />
+      )}
       <FaqForm form={form} />
       <Feedback faq={faq} />
     </Page>
@@ -84,28 +88,6 @@ function Feedback({ faq: { helpful, unhelpful } }: { faq: Faq }) {
 }
 
 function Deleted({ id }: { id: string }) {
-  const { mutate: restore, isPending } = useRestoreFaq();
-  return (
-    <Alert color="red" className={classes.notice} title={texts.form.deletedTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {texts.form.deletedText}
-        <Button variant="default" loading={isPending} onClick={() => restore(id)}>
-          {texts.restore}
-        </Button>
-      </Stack>
-    </Alert>
-  );
-}
-
-function Overtaken({ showTheirs }: { showTheirs(): void }) {
-  return (
-    <Alert color="yellow" className={classes.notice} title={texts.form.overtakenTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {texts.form.overtakenText}
-        <Button variant="default" onClick={showTheirs}>
-          {texts.form.showTheirs}
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  const { mutate, isPending } = useRestoreFaq();
+  return <DeletedNotice words={texts.form} restore={{ label: texts.restore, isPending, run: () => mutate(id) }} />;
 }

@@ -1,11 +1,11 @@
 import type { FaqSummary } from '@chatty/contract/faqs';
 import { ActionIcon, Switch } from '@mantine/core';
-import { IconDots, IconGripVertical } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { texts } from '#texts/faqs.ts';
 import { later } from '../../../ui/later/later.ts';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
+import { Grip } from '../../../ui/order/grip.tsx';
 import classes from './faq-list.module.css';
 import type { RowMoving } from '../../../ui/order/row-moving.ts';
 import type { RowItemsProps } from './row-items.tsx';
@@ -24,7 +24,7 @@ export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
   const votes = faq.helpful + faq.unhelpful;
   return (
     <li className={classes.row} data-faq={faq.id} data-dragged={moving?.dragged} style={moving?.style}>
-      {moving && <Grip faq={faq} moving={moving} />}
+      {moving && <Grip label={list.move(question)} help="move-faq-help" moving={moving} className={classes.grip} />}
       <div className={classes.text}>
         <Link to={`/faqs/editFaq/${faq.id}`} className={classes.question}>
           {question}
@@ -53,26 +53,6 @@ export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
       />
       <RowMenu faq={faq} moving={moving} onDelete={onDelete} />
     </li>
-  );
-}
-
-/** Dragged by a pointer, moved by the arrow keys. */
-function Grip({ faq, moving }: { faq: FaqSummary; moving: RowMoving }) {
-  const step = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    moving.by(event.key === 'ArrowUp' ? -1 : 1);
-  };
-  return (
-    <ActionIcon
-      {...moving.grip}
-      className={classes.grip}
-      aria-label={list.move(faq.question)}
-      aria-describedby="move-faq-help"
-      onKeyDown={step}
-    >
-      <IconGripVertical size={16} stroke={1.6} />
-    </ActionIcon>
   );
 }
 

@@ -1,6 +1,6 @@
 import { doesSomething } from '@chatty/contract/runs-alone';
 import type { Shortcut } from '@chatty/contract/shortcuts';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { applyShortcutEvent, shortcutQuery } from '../../../connection/shortcuts/shortcut-queries.ts';
 import { useMe } from '../../../people/me.tsx';
+import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -91,18 +92,8 @@ interface NoticeProps {
 function Notice({ shortcut, isDeleted, mayChange: mine, form }: NoticeProps) {
   const { mutate: restore, isPending } = useRestoreShortcut();
   if (isDeleted) {
-    return (
-      <Alert color="red" className={classes.notice} title={texts.form.deletedTitle} role="alert">
-        <Stack gap="xs" align="start">
-          {texts.form.deletedText}
-          {mine && (
-            <Button variant="default" loading={isPending} onClick={() => restore(shortcut.id)}>
-              {texts.restore}
-            </Button>
-          )}
-        </Stack>
-      </Alert>
-    );
+    const bringBack = { label: texts.restore, isPending, run: () => restore(shortcut.id) };
+    return <DeletedNotice words={texts.form} restore={mine ? bringBack : undefined} />;
   }
   if (!mine) {
     return (
@@ -112,14 +103,5 @@ function Notice({ shortcut, isDeleted, mayChange: mine, form }: NoticeProps) {
     );
   }
   if (!form.isOvertaken) return null;
-  return (
-    <Alert color="yellow" className={classes.notice} title={texts.form.overtakenTitle} role="alert">
-      <Stack gap="xs" align="start">
-        {texts.form.overtakenText}
-        <Button variant="default" onClick={form.reset}>
-          {texts.form.showTheirs}
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  return <OvertakenNotice words={texts.form} showTheirs={form.reset} />;
 }
