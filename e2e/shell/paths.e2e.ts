@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ruleText } from '../../apps/server/src/test-kit/rule-text.ts';
 import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { goTo, notFoundHeading, visit } from './visits.ts';
@@ -46,6 +47,8 @@ let guideId: string;
 let caseId: string;
 let scenarioId: string;
 let turnId: string;
+let ruleId: string;
+const productNumber = '7003';
 
 beforeAll(async () => {
   desk = await openInboxDesk();
@@ -78,6 +81,11 @@ beforeAll(async () => {
   const steps = [{ kind: 'say' as const, text: 'We do.' }];
   const newScenario = { id: newId(), ...scenario, steps };
   scenarioId = (await admin.api('POST /ai_assistant/scenarios', { body: newScenario })).data.id;
+  const ofProduct = { product_id: `gid://shopify/Product/${productNumber}`, question: 'Is it dry?', answer: 'Yes.' };
+  const { db } = desk.services.services;
+  await db.insertInto('custom_answers').values({ shop_id: shop.id, id: newId(), ...ofProduct }).execute();
+  const rule = { ...ruleText({ name: 'Gifts' }), id: newId(), on: false };
+  ruleId = (await admin.api('POST /ai_assistant/recommendations', { body: rule })).data.id;
   const visitor = await shop.visitor();
   ({ contactId } = visitor);
   const conversation = { id: newId() };
@@ -86,7 +94,7 @@ beforeAll(async () => {
   turnId = newId();
   const turn = { outcome: 'refused', engine: 'offline-1', config_version: '1', cost: 0, latency_ms: 1 };
   const found = { retrieved: '[]', tool_calls: '[]', verdicts: '[]' };
-  await desk.services.services.db
+  await db
     .insertInto('decisions')
     .values({ shop_id: shop.id, id: turnId, conversation_id: conversation.id, question: said.text, ...turn, ...found })
     .execute();
@@ -106,6 +114,8 @@ const realPath = (path: string) =>
     .replace('/contacts/:id', `/contacts/${contactId}`)
     .replace('/answers/:id', `/answers/${answerId}`)
     .replace('/size-guide-scenario/edit/:id', `/size-guide-scenario/edit/${guideId}`)
+    .replace('/product-faq/:id', `/product-faq/${productNumber}`)
+    .replace(/(\/recommendations(?:\/edit)?)\/:id/, `$1/${ruleId}`)
     .replace('/suite/:id', `/suite/${caseId}`)
     .replace('/log/:id', `/log/${turnId}`)
     .replace(/(\/scenarios\/edit(?:-default)?)\/:id/, `$1/${scenarioId}`)
