@@ -12,15 +12,16 @@ afterAll(() => desk?.close());
 const bar = (page: Page, count: number) => page.getByText(`Offline. ${count} queued until you’re back. Reconnecting…`);
 
 /** Opens a conversation until all that belongs to it is there: it is read, which is the first thing done to it. */
-async function openConversation({ page, owner }: Inbox, id: string): Promise<void> {
-  await page.goto(`${desk.origin}/inbox/${id}`);
-  await partsOf(page).composer.waitFor();
-  const isRead = async () => (await owner.api('GET /conversations/:id', { params: { id } })).data.isRead;
-  await eventually(isRead).toBe(true);
+async function openConversation(inbox: Inbox, id: string): Promise<void> {
+  await inbox.page.goto(`${desk.origin}/inbox/${id}`);
+  await partsOf(inbox.page).composer.waitFor();
+  await isRead(inbox, id);
 }
 
 const stateOf = async ({ owner }: Inbox, id: string) =>
   (await owner.api('GET /conversations/:id', { params: { id } })).data;
+
+const isRead = (inbox: Inbox, id: string) => eventually(async () => (await stateOf(inbox, id)).isRead).toBe(true);
 
 /** The grey lines of a conversation. */
 async function linesOf({ owner }: Inbox, id: string) {
@@ -153,6 +154,8 @@ test('what a colleague decided meanwhile stays: the member is told what was not 
     .waitFor();
   await partsOf(page).button('Resolve').waitFor();
   expect((await stateOf(inbox, id)).status).toBe('open');
+  // Else that it was read would be queued, too.
+  await isRead(inbox, id);
 
   await page.context().setOffline(true);
   await partsOf(page).button('Hand back').click();
