@@ -83,7 +83,10 @@ beforeAll(async () => {
   scenarioId = (await admin.api('POST /ai_assistant/scenarios', { body: newScenario })).data.id;
   const ofProduct = { product_id: `gid://shopify/Product/${productNumber}`, question: 'Is it dry?', answer: 'Yes.' };
   const { db } = desk.services.services;
-  await db.insertInto('custom_answers').values({ shop_id: shop.id, id: newId(), ...ofProduct }).execute();
+  await db
+    .insertInto('custom_answers')
+    .values({ shop_id: shop.id, id: newId(), ...ofProduct })
+    .execute();
   const rule = { ...ruleText({ name: 'Gifts' }), id: newId(), on: false };
   ruleId = (await admin.api('POST /ai_assistant/recommendations', { body: rule })).data.id;
   const visitor = await shop.visitor();
