@@ -13,6 +13,7 @@ export {
   faqKey,
   faqsAnsweredIn,
   forgetWording,
+  markOfWording,
   readInAllLocales,
   readTranslationRows,
   readTranslations,
