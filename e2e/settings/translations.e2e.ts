@@ -108,7 +108,7 @@ describe('a storefront in another language', () => {
         .last()
         .waitFor();
       await expect.poll(() => dialog.locator('progress').count()).toBe(0);
-      await dialog.getByRole('button', { name: send }).click();
+      await dialog.getByRole('button', { name: send, exact: true }).click();
       return { log: dialog.getByRole('log'), context };
     };
     const german = await ask('de', /^Fragen Sie uns/, ['a.txt', 'b.txt'], 'Senden');
