@@ -1,5 +1,5 @@
 import { weekdays } from '@chatty/contract/settings/options';
-import { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+import type { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from '../browser.ts';

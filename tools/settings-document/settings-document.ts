@@ -1,3 +1,5 @@
+import { contactMethods } from '@chatty/contract/settings/options';
+import { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
 import { assistantProofs } from './assistant-proofs.ts';
 import { chatboxProofs } from './chatbox-proofs.ts';
 import { pagesThatSet, readPages } from './set-at.ts';
@@ -7,6 +9,13 @@ import { readProofs, type ReadProof } from './tested-by.ts';
 /** Rules that the contract checks by code, beside what it says of length and kind. */
 export const furtherRules: Readonly<Record<string, string>> = {
   timeZone: 'the name of a time zone',
+  endTimeBreak: 'after its beginning',
+  'breakTimes[].timeEnd': 'after its beginning',
+  'holidays[].dateEnd': 'not before the first day',
+  ...Object.fromEntries(Object.values(popupSettings).map((it) => [`${it}.dateEnd`, 'not before the first day'])),
+  ...Object.fromEntries(contactMethods.map((it) => [`contactMethod.${it}.value`, 'leads somewhere once it is on'])),
+  defaultContactMethod: 'one that is on',
+  'preChatFields[].choices': 'two or more for a choice',
   disclaimerLink: 'an address of the web, or empty',
   contactMethodOrder: 'each once',
   'newsletterPopupSettings.discountCode': 'without spaces',

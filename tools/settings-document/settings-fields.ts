@@ -20,6 +20,8 @@ const patterns: readonly (readonly [piece: string, rule: string])[] = [
   ['[0-9a-f]{6}', 'a color, #rrggbb'],
   ['24:00', 'a time of day'],
   ['files', 'the address of a picture'],
+  ['^[a-z0-9-]{1,40}$', '1 to 40 of a to z, 0 to 9, and -'],
+  ['^[\\w-]{0,40}$', 'at most 40 of a to z, A to Z, 0 to 9, _, and -'],
 ];
 
 /** A kind of text by its pattern, with how much of it. */
@@ -28,7 +30,9 @@ function ruleOfText({ pattern, format, minLength = 0, maxLength }: Schema): stri
   if (known) return known[1];
   if (format === 'date') return 'a day, YYYY-MM-DD';
   if (format === 'email') return 'an email address';
-  const most = maxLength ? `at most ${maxLength} characters` : 'text';
+  if (format === 'uuid') return 'an id';
+  if (!maxLength) throw new Error(`The document has no words for a text of ${pattern ?? 'any length'}.`);
+  const most = `at most ${maxLength} characters`;
   return minLength > 0 ? `${most}, not empty` : most;
 }
 
