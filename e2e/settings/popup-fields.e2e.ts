@@ -166,21 +166,27 @@ test('which products are shown is changed by an admin: the newest, and the one w
   const id = await addProduct(stores.server, store.shop.id, 'Trail mug');
   await store.save({ productPopupSettings: { active: true, triggerValue: 1 } });
   const admin = await store.admin('/settings/detail/product-popup');
-  const shows = async (productSource: string, path: string, count: number) => {
+  const use = async (productSource: string) => {
     await choose(productSource)(admin);
     await save(admin);
     await expect.poll(store.told).toMatchObject({ popups: [{ kind: 'product' }] });
-    const visit = await visitPopups(stores.browser, store);
-    await visit.go(path);
-    await visit.wait(2);
-    if (count > 0) await visit.popup.getByRole('link', { name: 'Trail mug' }).waitFor();
-    await visit.page.waitForLoadState('networkidle');
-    expect(await visit.popup.getByRole('link', { name: 'Trail mug' }).count()).toBe(count);
-    await visit.context.close();
   };
-  await shows('Newest products', '/', 1);
-  await shows('The product the visitor looks at', '/', 0);
-  await shows('The product the visitor looks at', `/products/mug?product=${id.split('/').at(-1)}`, 1);
+  /** How often the product is in the popup on a page of the store. */
+  const shownOn = async (path: string) => {
+    const { page, popup, go, wait, launcher, context } = await visitPopups(stores.browser, store);
+    await go(path);
+    await launcher.waitFor();
+    await wait(2);
+    await page.waitForLoadState('networkidle');
+    const count = await popup.getByRole('link', { name: 'Trail mug' }).count();
+    await context.close();
+    return count;
+  };
+  await use('Newest products');
+  await expect.poll(() => shownOn('/')).toBe(1);
+  await use('The product the visitor looks at');
+  expect(await shownOn('/')).toBe(0);
+  await expect.poll(() => shownOn(`/products/mug?product=${id.split('/').at(-1)}`)).toBe(1);
   await admin.context().close();
   store.close();
 });
