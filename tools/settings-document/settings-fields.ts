@@ -57,7 +57,7 @@ function ruleOf(schema: Schema): string {
       return `a list of ${minItems === maxItems ? maxItems : `at most ${maxItems}`}${of}`;
     }
     default:
-      throw new Error(`The document has no words for a rule of the type ${schema.type}.`);
+      throw new Error(`The document has no words for the rule ${JSON.stringify(schema)}.`);
   }
 }
 
