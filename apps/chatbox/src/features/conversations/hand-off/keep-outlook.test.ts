@@ -68,6 +68,7 @@ function openChat(): Chat {
     dress: () => {},
     leave: () => {},
     later: async () => [],
+    fetchMoreWords: async () => {},
     addStyle: () => {},
   });
   store.dispatch({ type: 'session begun', session });
