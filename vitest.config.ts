@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './tools/database-tests.ts';
 import { LongestFirst } from './tools/longest-first.ts';
+import { WhatFailed } from './tools/what-failed.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const root = import.meta.dirname;
@@ -30,6 +31,7 @@ export default defineConfig({
     // The embedded database starts sooner and with a fraction of the memory, see tools/prepare.mjs.
     execArgv: ['--liftoff-only'],
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new WhatFailed()],
     projects: [
       {
         extends: true,

@@ -2,7 +2,7 @@
 // `npm test -- long` lets the chaos runs and the walks over all paths take their time, and runs on both databases what
 // may use either.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -21,11 +21,20 @@ const programs = wanted.some((it) => it === 'postgres' || it === 'browser') ? en
 if (wanted.includes('browser')) build();
 
 const folder = mkdtempSync(join(tmpdir(), 'chatty-tests-'));
-// The tests start some sixty servers as processes of their own: what Node compiled for the first serves the others.
-const common = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...(isLong ? { TEST_LONG: '1' } : {}) };
+const wrong = join(folder, 'what-failed');
+const common = {
+  ...env,
+  // The tests start some sixty servers as processes of their own: what Node compiled for the first serves the others.
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  WHAT_FAILED: wrong,
+  ...(isLong ? { TEST_LONG: '1' } : {}),
+};
 const vitest = (projects, extra = {}) => {
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((it) => ['--project', it]), ...rest];
-  return spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...common, ...extra } }).status === 0;
+  const { status, signal } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...common, ...extra } });
+  if (status !== 0)
+    appendFileSync(wrong, `FAILED the ${projects.join(' and ')} tests, which ended with ${status ?? signal}\n`);
+  return status === 0;
 };
 
 let good = true;
@@ -53,6 +62,8 @@ if (real.length > 0) {
   }
   services.stop();
 }
+// Said again at the end: of a long run often only that is kept.
+if (existsSync(wrong)) console.log(`\n${readFileSync(wrong, 'utf8')}`.trimEnd());
 say(good ? 'all is well' : 'not all is well');
 rmSync(folder, { recursive: true, force: true });
 process.exit(good ? 0 : 1);
