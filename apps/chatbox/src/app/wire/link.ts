@@ -2,8 +2,9 @@ import { CallFailed, createApi } from '@chatty/client/api';
 import type { LinkedSession } from '@chatty/contract/boot';
 import { linkKey, type ShellConfig } from '../../loader/shell.ts';
 import { createKept, type Kept } from '../kept.ts';
-import { screen, type View } from '../screen.ts';
+import type { View } from '../screen.ts';
 import { withBoot } from './boot.ts';
+import { linkScreen, openAgain } from './link-screen.ts';
 import { keptFor, proofFor } from './session.ts';
 
 /**
@@ -24,9 +25,6 @@ export type Arrival =
   | { outcome: 'theirs'; conversationId: string }
   | { outcome: 'ended' }
   | { outcome: 'failed' };
-
-/** Says that a link is too old or, when it `failed`, that it couldn't be opened just now. */
-export const linkScreen = screen<{ failed: boolean; once: true }>('link');
 
 const ofTab = () => sessionStorage;
 const openedKey = (shop: string) => `${linkKey(shop)}:opened`;
@@ -78,12 +76,6 @@ function linkedOf(config: ShellConfig, own: Kept, link: string, conversationId: 
     },
     leave,
   };
-}
-
-/** Begins the page anew with the chat open, on a phone too. */
-export function openAgain(): void {
-  history.replaceState(history.state, '', '#chatty');
-  location.reload();
 }
 
 /** Opens the link by which this tab came, as whoever this browser can show that it is. */

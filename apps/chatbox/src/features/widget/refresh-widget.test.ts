@@ -31,6 +31,7 @@ function openPage(): Chat {
     dress: () => {},
     leave: () => {},
     later: async () => [],
+    fetchMoreWords: async () => {},
     addStyle: () => {},
   });
 }

@@ -129,20 +129,6 @@ test('the suite runs by itself once for all that changed, where the shop wants i
   expect((await read()).runs).toMatchObject([{ cause: 'change', by: '', total: 1, done: 1, failed: 0 }]);
 });
 
-test('a run is canceled, and what it found stays', async () => {
-  const { add } = desk();
-  await add(...Array.from({ length: 40 }, (_, i) => asks(`What is your return policy? ${i}`, [answered])));
-  const id = newId();
-  const body = { id, caseIds: null, withModel: false, assistant: null };
-  await demo.member('POST /ai_assistant/suite/runs', { body });
-  const { data } = await demo.member('POST /ai_assistant/suite/runs/:id/cancel', { params: { id } });
-  expect(data).toMatchObject({ state: 'canceled' });
-  const { run } = await desk().ended(id);
-  expect(run.endedAt).not.toBeNull();
-  // The same id again is the same run.
-  expect((await demo.member('POST /ai_assistant/suite/runs', { body })).data.state).toBe('canceled');
-});
-
 test('a case is changed, deleted and restored; its result is of how it is', async () => {
   const { add, run, read } = desk();
   const [id = ''] = await add(asks('What is your return policy?', [answered]));

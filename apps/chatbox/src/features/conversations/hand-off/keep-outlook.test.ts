@@ -69,6 +69,7 @@ function openChat(): Chat {
     dress: () => {},
     leave: () => {},
     later: async () => [],
+    fetchMoreWords: async () => {},
     addStyle: () => {},
   });
   store.dispatch({ type: 'session begun', session });
