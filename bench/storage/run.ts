@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../figures.ts';
-import { changeHeadings, measureChanges } from './changes.ts';
+import { changeHeadings, measureChanges } from './visits/changes.ts';
 import { faqPageHeadings, measureFaqPage } from './faq-page.ts';
 import { measureInbox } from './inbox/measure-inbox.ts';
 import { insertHeadings, measureInserts } from './inserts.ts';
 import { listHeadings, measureList } from './list.ts';
 import { measurePglite, pgliteHeadings } from './pglite.ts';
 import { measureSearch, searchHeadings } from './search.ts';
-import { measureVisits, visitHeadings } from './visits.ts';
+import { measureVisits, visitHeadings } from './visits/visits.ts';
 
 const { values } = parseArgs({
   options: {

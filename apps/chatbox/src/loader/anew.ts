@@ -6,7 +6,8 @@ import { whenDue } from './when-due.ts';
 /** What the shop's chatbox is set up like by now; null where that cannot be had, or it has none any more. */
 async function ask(origin: string, query: URLSearchParams): Promise<Boot | null> {
   try {
-    const answer = await fetch(`${origin}/client/api/boot?${query}`);
+    // Whoever has just been here and saved something since is not shown what the browser kept a second ago.
+    const answer = await fetch(`${origin}/client/api/boot?${query}`, { cache: 'no-cache' });
     return ((await answer.json()) as { data?: Boot }).data ?? null;
   } catch {
     return null;

@@ -5,7 +5,7 @@ import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { popupRulesOf } from '@chatty/contract/settings/popups/popup-rules';
 import { type Services, systemCtx } from '../../ctx.ts';
 import { keptBytesOf } from '../../platform/http/mount-calls.ts';
-import { markOf } from '../../platform/http/tell-mark.ts';
+import { markOf } from '../../platform/http/bodies/tell-mark.ts';
 import { hasFaqsOfPages, markOfFaqBlocks } from '../faq-blocks/index.ts';
 import { markOfFaqs } from '../faqs/index.ts';
 import { searchFaqs } from '../knowledge/index.ts';

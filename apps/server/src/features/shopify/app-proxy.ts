@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
-import { tellMark } from '../../platform/http/tell-mark.ts';
+import { tellMark } from '../../platform/http/bodies/tell-mark.ts';
 import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
 import { readFaqPage, type StorePageText, storePageText } from '../faqs/index.ts';

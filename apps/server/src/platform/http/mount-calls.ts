@@ -10,7 +10,7 @@ import { callMaxBytes, leaveBodiesUnread, limitedBody, type Pace } from './bodie
 import type { Share } from './bodies/shares.ts';
 import { storable } from './bodies/storable.ts';
 import type { Limits } from './limits.ts';
-import { tellMark } from './tell-mark.ts';
+import { tellMark } from './bodies/tell-mark.ts';
 
 /** What a caller counts against: the caps of its address and shop, where it has some. */
 export type CountUse = (key: string, bytes: number) => Promise<void>;

@@ -4,7 +4,7 @@ import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../../ctx.ts';
-import { markOf } from '../../../platform/http/tell-mark.ts';
+import { markOf } from '../../../platform/http/bodies/tell-mark.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
 import { findShop, settingsOf, type ShopRow } from '../../shops/index.ts';
 import { faqsIn, inEachLanguage, localesOf, sayTo, settingsIn, stateOfWording, wordsFor } from '../../wording/index.ts';

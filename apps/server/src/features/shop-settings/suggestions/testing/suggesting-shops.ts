@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@chatty/client/api';
+import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { frames, type Language, languageOfLocale } from '../../../../language/languages.ts';
 import type { Embedder } from '../../../../ports/embedder.ts';
@@ -89,7 +89,6 @@ export async function openSuggestingShops(embedder?: Embedder): Promise<Suggesti
     commerce: { ...offlineParts().commerce, readPages },
     ...(embedder ? { embedder } : {}),
   });
-  const open = createApi({ origin: w.origin, token: async () => null });
   return {
     w,
     async shop(written = { pages: [] }, settings = {}) {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventPayload } from '@chatty/contract/live';
-import { startChild } from '../child.ts';
-import { newDatabase } from '../database.ts';
-import { quantile, whole } from '../figures.ts';
-import { openAsker } from './ask-http.ts';
+import { startChild } from '../../child.ts';
+import { newDatabase } from '../../database.ts';
+import { quantile, whole } from '../../figures.ts';
+import { openAsker } from '../ask-http.ts';
 
 const times = 5;
 
@@ -35,7 +35,7 @@ async function openChat({ origin }: Audience, token: string, has: (text: string)
 /** How long after a save so many open chats have what was saved. */
 export async function measureChanges(url: string | undefined, chats: number): Promise<string[]> {
   const database = url ? await newDatabase(url) : '';
-  const server = startChild(new URL('server.ts', import.meta.url), { SERVER_DATABASE_URL: database });
+  const server = startChild(new URL('../server.ts', import.meta.url), { SERVER_DATABASE_URL: database });
   const asker = openAsker(64);
   try {
     const audience = await server.ask<Audience>('fillAudience', { chats });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startChild } from '../child.ts';
-import { newDatabase } from '../database.ts';
-import { fine, quantile, whole } from '../figures.ts';
-import { openAsker } from './ask-http.ts';
+import { startChild } from '../../child.ts';
+import { newDatabase } from '../../database.ts';
+import { fine, quantile, whole } from '../../figures.ts';
+import { openAsker } from '../ask-http.ts';
 
 const connections = 64;
 const perSecond = 500;
@@ -44,7 +44,7 @@ async function askSteadily(ask: () => Promise<string>, seconds: number): Promise
  */
 export async function measureVisits(url: string | undefined, seconds: number): Promise<string[][]> {
   const database = url ? await newDatabase(url) : '';
-  const server = startChild(new URL('server.ts', import.meta.url), { SERVER_DATABASE_URL: database });
+  const server = startChild(new URL('../server.ts', import.meta.url), { SERVER_DATABASE_URL: database });
   const asker = openAsker(connections);
   try {
     const { origin, shop, token } = await server.ask<Visit>('fillVisit', {});
