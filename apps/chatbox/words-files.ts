@@ -1,28 +1,57 @@
 import { createHash } from 'node:crypto';
 import { builtInTexts } from '@chatty/contract/visitor-texts/built-in-texts';
 import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import type { Plugin } from 'vite';
 
-const keys = Object.keys(chatTexts) as (keyof typeof chatTexts)[];
+type Key = keyof typeof chatTexts;
 
-/** What the chat says in each language, in the order of the keys; null where a language does not have it. */
-const files = Object.entries(builtInTexts).map(([locale, texts]) => ({
-  locale,
-  source: `export default ${JSON.stringify(keys.map((key) => texts[key] ?? null))};`,
-}));
+const keys = Object.keys(chatTexts) as Key[];
+const languages: Record<string, { readonly [K in Key]?: Text }> = { en: chatTexts, ...builtInTexts };
 
-/** One for all files: the chat knows their names by it. */
-export const wordsHash = createHash('sha256')
-  .update(JSON.stringify([keys, files]))
-  .digest('hex')
-  .slice(0, 12);
+/** What code may say: every word of it that is a key. */
+const keysIn = (codes: readonly string[]): ReadonlySet<string> =>
+  new Set(codes.flatMap((code) => code.match(/\w+/g) ?? []));
 
-/** Writes a file for each language, without keys, which the chat of the same build has. It never changes under its name. */
+/**
+ * Parts what the chat says by who needs it. The chat itself holds in English what its own code says: so the home screen can
+ * be drawn without a further file. Everything else comes from a file of the page's language: one with what every visitor may
+ * read, and one (`more`) with what only files on demand say. None ever changes under its name.
+ */
 export const wordsFiles = (): Plugin => ({
   name: 'words-files',
-  generateBundle() {
-    for (const { locale, source } of files) {
-      this.emitFile({ type: 'asset', fileName: `words-${locale}-${wordsHash}.js`, source });
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/visitor-texts/catalogue.ts') ? 'export const chatTexts = chattyEnglish;' : null),
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
+    const saidBy = (names: readonly string[]) =>
+      keysIn(chunks.filter((it) => names.length === 0 || names.includes(it.name)).map((it) => it.code));
+    const atHome = saidBy(['app']);
+    const early = saidBy(['app', 'opening', 'later']);
+    const said = saidBy([]);
+    const textsOf = (locale: string, has: (key: Key) => boolean) =>
+      Object.fromEntries(keys.filter(has).map((key) => [key, languages[locale]?.[key]]));
+    const files = Object.keys(languages).flatMap((locale) => [
+      {
+        name: `words-${locale}`,
+        texts: textsOf(locale, (key) => early.has(key) && !(locale === 'en' && atHome.has(key))),
+      },
+      { name: `more-words-${locale}`, texts: textsOf(locale, (key) => said.has(key) && !early.has(key)) },
+    ]);
+    const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+    for (const { name, texts } of files) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `${name}-${hash}.js`,
+        source: `export default ${JSON.stringify(texts)};`,
+      });
     }
+    for (const chunk of chunks) {
+      chunk.code = chunk.code
+        .replaceAll('chattyEnglish', () => JSON.stringify(textsOf('en', (key) => atHome.has(key))))
+        .replaceAll('chattyWords', JSON.stringify(hash));
+    }
+    const unsaid = keys.filter((key) => !said.has(key));
+    if (unsaid.length > 0) this.error(`Nothing says ${unsaid.join(', ')}.`);
   },
 });

@@ -4,7 +4,7 @@ import { openSlowPage } from './page-cost.ts';
 /** A phone's line on a bad day: what Lighthouse calls slow 4G. */
 export const line = { latency: 150, downloadThroughput: (1_638_400 / 8) * 0.9, uploadThroughput: (750_000 / 8) * 0.9 };
 
-/** Where a chat's elements are in its page, by their selectors; in the shadow root of `host`, if that is named. */
+/** Where a chat's elements are in its page, by their selectors; in the shadow root of `host`, if that has them. */
 interface Chat {
   url: string;
   host?: string;
@@ -16,7 +16,8 @@ interface Chat {
 /** Taps the launcher; answers the milliseconds until the first frame after which the page hears what is done with `ready`. */
 async function tap({ host, launcher, ready }: Omit<Chat, 'url'>): Promise<number> {
   const find = (selector: string): HTMLElement | null | undefined =>
-    (host ? document.querySelector(host)?.shadowRoot : document)?.querySelector(selector);
+    (host ? document.querySelector(host)?.shadowRoot?.querySelector<HTMLElement>(selector) : null) ??
+    document.querySelector<HTMLElement>(selector);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   while (!find(launcher)) await frame();
   const from = performance.now();

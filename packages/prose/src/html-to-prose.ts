@@ -1,6 +1,5 @@
 import { namelessVideo } from '@chatty/contract/rich-text';
 import { type Media, mediaAt } from './media.ts';
-import type { ProseOptions } from './parse.ts';
 import { readHtml, type Tag } from './read-html.ts';
 import { safeHref } from './safe-href.ts';
 
@@ -170,7 +169,7 @@ function writeTag(out: Writer, name: string, closes: boolean, href = ''): void {
  * videos where `media` are wanted, else with what they are called. Never throws; takes time linear in the length of the
  * text.
  */
-export function htmlToProse(html: string, { media = false }: ProseOptions = {}): string {
+export function htmlToProse(html: string, { media = false }: { media?: boolean } = {}): string {
   const out = new Writer();
   /** The open element of which nothing is text. */
   let within = '';

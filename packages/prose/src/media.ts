@@ -13,13 +13,15 @@ export interface Media {
 }
 
 /** What may be shown under an address; null when nothing may. */
-export function mediaAt(address: string, title: string, width = '', height = ''): Media | null {
+export type ReadMedia = (address: string, title: string, width?: string, height?: string) => Media | null;
+
+export const mediaAt: ReadMedia = (address, title, width = '', height = '') => {
   const size = { width: Number(width) || null, height: Number(height) || null };
   const player = videoPlayer(address);
   if (player) return { kind: 'video', src: player, title, ...size };
   const src = safeImage(address);
   return src === null ? null : { kind: 'image', src, title, ...size };
-}
+};
 
 const sites: readonly [host: RegExp, name: string][] = [
   [/youtube/, 'YouTube'],

@@ -1,4 +1,4 @@
-import { type Media, mediaAt } from './media.ts';
+import type { Media, ReadMedia } from './media.ts';
 import { safeHref } from './safe-href.ts';
 
 /** What stands in a line of text. `strong`, `em` and `link` never hold themselves, so nothing nests deeper than three. */
@@ -138,7 +138,7 @@ function readAddress(text: string, at: number, frames: Frames): number {
 }
 
 /** A picture or a video; what may not be shown is its title, and so is a video inside a link. */
-function readMedia(text: string, at: number, frames: Frames): number {
+function readMark(text: string, at: number, { frames, mediaAt }: { frames: Frames; mediaAt: ReadMedia }): number {
   mediaMark.lastIndex = at;
   const found = mediaMark.exec(text);
   if (!found) {
@@ -153,7 +153,7 @@ function readMedia(text: string, at: number, frames: Frames): number {
 }
 
 /** Reads the marks inside one paragraph or list item. */
-export function parseInlines(text: string, media = false): Inline[] {
+export function parseInlines(text: string, mediaAt?: ReadMedia): Inline[] {
   const frames = new Frames();
   let at = 0;
   let noMoreCode = false;
@@ -171,7 +171,7 @@ export function parseInlines(text: string, media = false): Inline[] {
       const escaped = escapable.test(text[at + 1] ?? '');
       pushText(frames.top.nodes, escaped ? (text[at + 1] as string) : '\\');
       at += escaped ? 2 : 1;
-    } else if (sign === '!' && media) at = readMedia(text, at, frames);
+    } else if (sign === '!' && mediaAt) at = readMark(text, at, { frames, mediaAt });
     else if (sign === '!') {
       pushText(frames.top.nodes, '!');
       at += 1;

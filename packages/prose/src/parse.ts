@@ -1,3 +1,4 @@
+import type { ReadMedia } from './media.ts';
 import { type Inline, parseInlines } from './parse-inlines.ts';
 
 export type Block =
@@ -6,10 +7,10 @@ export type Block =
 
 export interface ProseOptions {
   /**
-   * Reads `![title](address =640x480)` as a picture or a video: for text of the shop's own making. What anybody else
-   * writes loads nothing.
+   * Reads `![title](address =640x480)` as a picture or a video (`mediaAt`): for text of the shop's own making. What anybody
+   * else writes loads nothing.
    */
-  media?: boolean;
+  mediaAt?: ReadMedia | undefined;
 }
 
 interface Marker {
@@ -37,18 +38,18 @@ const follows = (list: { ordered: boolean; start: number; items: readonly unknow
  * Reads light Markdown: paragraphs, lists, **bold**, *italic*, `code`, [links](https://…), bare addresses and line
  * breaks. Everything else, HTML included, is text. Never throws; takes time linear in the length of the text.
  */
-export function parseProse(text: string, { media = false }: ProseOptions = {}): Block[] {
+export function parseProse(text: string, { mediaAt }: ProseOptions = {}): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
   let list: { ordered: boolean; start: number; items: string[][] } | null = null;
 
   const endParagraph = () => {
-    if (lines.length > 0) blocks.push({ type: 'paragraph', children: parseInlines(lines.join('\n'), media) });
+    if (lines.length > 0) blocks.push({ type: 'paragraph', children: parseInlines(lines.join('\n'), mediaAt) });
     lines = [];
   };
   const endList = () => {
     if (list) {
-      const items = list.items.map((it) => parseInlines(it.join('\n'), media));
+      const items = list.items.map((it) => parseInlines(it.join('\n'), mediaAt));
       blocks.push({ type: 'list', ordered: list.ordered, start: list.start, items });
     }
     list = null;

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlToProse } from './html-to-prose.ts';
-import { type MediaOptions, Prose } from './react.ts';
+import { mediaShown } from './media-view.ts';
+import { Prose } from './react.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -44,12 +45,12 @@ describe('message text on a page', () => {
   });
 });
 
-const media: MediaOptions = {
+const media = mediaShown({
   origin: 'https://chat.example',
   video: 'Video',
   playVideo: (title) => `Play video: ${title}`,
   loadsFrom: (site) => `Loads from ${site}`,
-};
+});
 
 function shownWithMedia(text: string): HTMLElement {
   const place = document.createElement('div');

@@ -1,5 +1,5 @@
-import { createElement as h, type ReactElement, useState } from 'react';
-import { type Media, quietPlayer, siteOf } from './media.ts';
+import { createElement as h, Fragment, type ReactElement } from 'react';
+import type { Media, ReadMedia } from './media.ts';
 import { parseProse } from './parse.ts';
 import type { Inline } from './parse-inlines.ts';
 
@@ -11,60 +11,13 @@ interface ProseProps {
   /** Where the writer is not to be trusted: a link under other words than its address is followed by the address. */
   tellAddresses?: boolean;
   /** Shows pictures and videos: for text of the shop's own making only. */
-  media?: MediaOptions | undefined;
+  media?: MediaDrawing | undefined;
 }
 
-export interface MediaOptions {
-  /** Where our own files are kept. */
-  origin: string;
-  video: string;
-  /** What the button before a video says: what it does, and whom it asks. */
-  playVideo(title: string): string;
-  loadsFrom(site: string): string;
-}
-
-// The keyboard goes on where the button was.
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/** A video of another site. Nothing of it is asked for before somebody presses the button. */
-function Video({ media, options }: { media: Media; options: MediaOptions }): ReactElement {
-  const [wanted, setWanted] = useState(false);
-  const upright = siteOf(media) === 'TikTok';
-  const className = `prose-video${upright ? ' prose-video-upright' : ''}`;
-  if (wanted) {
-    return h('iframe', {
-      className,
-      src: quietPlayer(media),
-      title: media.title || options.video,
-      ref: takeFocus,
-      allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
-      allowFullScreen: true,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
-    });
-  }
-  return h(
-    'button',
-    { type: 'button', className, onClick: () => setWanted(true) },
-    h('span', { className: 'prose-play', 'aria-hidden': true }),
-    h('span', { className: 'prose-video-title' }, options.playVideo(media.title)),
-    h('span', { className: 'prose-video-site' }, options.loadsFrom(siteOf(media))),
-  );
-}
-
-/** A picture, or a video behind a button. Their place is kept before they are loaded. */
-export function MediaView({ media, options }: { media: Media; options: MediaOptions }): ReactElement {
-  if (media.kind === 'video') return h(Video, { media, options });
-  const { width, height } = media;
-  const sized = width !== null && height !== null;
-  return h('img', {
-    className: sized ? 'prose-image' : 'prose-image prose-image-unsized',
-    src: new URL(media.src, options.origin).href,
-    alt: media.title,
-    loading: 'lazy',
-    // Also where the picture turns out to be of another shape: what is below it stays.
-    ...(sized ? { width, height, style: { aspectRatio: `${width} / ${height}` } } : {}),
-  });
+/** Reads and draws pictures and videos (`mediaShown`): what shows none does not load it. */
+export interface MediaDrawing {
+  mediaAt: ReadMedia;
+  draw(media: Media): ReactElement;
 }
 
 /** Attributes of a link; one that leads to another site opens beside the page and tells it nothing. */
@@ -99,9 +52,7 @@ function draw(nodes: Inline[], links: Links): ReactElement[] {
       case 'break':
         return h('br', { key });
       case 'media':
-        return links.media
-          ? h(MediaView, { key, media: node.media, options: links.media })
-          : h('span', { key }, node.media.title);
+        return links.media ? h(Fragment, { key }, links.media.draw(node.media)) : h('span', { key }, node.media.title);
       case 'link':
         return link(node, key, links);
       default:
@@ -112,7 +63,7 @@ function draw(nodes: Inline[], links: Links): ReactElement[] {
 
 /** Shows message text. Works with React and with preact/compat; no JSX, so that the file is found like all others. */
 export function Prose({ text, className, ...links }: ProseProps): ReactElement {
-  const blocks = parseProse(text, { media: links.media !== undefined }).map((block, key) => {
+  const blocks = parseProse(text, { mediaAt: links.media?.mediaAt }).map((block, key) => {
     if (block.type === 'paragraph') return h('p', { key }, draw(block.children, links));
     const items = block.items.map((it, item) => h('li', { key: item }, draw(it, links)));
     return block.ordered ? h('ol', { key, start: block.start }, items) : h('ul', { key }, items);

@@ -1,6 +1,6 @@
 import type { Api } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { WidgetNow } from '@chatty/contract/widget';
+import type { WidgetNow } from '@chatty/contract/boot';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Kept } from './kept.ts';
 import type { View } from './screen.ts';
@@ -41,6 +41,10 @@ export interface Chat {
   begin(): void;
   /** Fetches what stands behind the home screen, unless it is there or on its way. */
   fetchLater(): Promise<void>;
+  /** Fetches what files on demand say, unless it is there. Throws where it can't be had. */
+  fetchMoreWords(): Promise<void>;
+  /** Puts the style of such a file into the chat, once. */
+  addStyle(css: string): void;
 }
 
 /** Something that a feature holds for each chat, such as the store of its state: made when it is first asked for. */

@@ -1,6 +1,7 @@
 import type { CallFailed } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { VisitorSession, VisitorWidget } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
+import type { VisitorWidget } from '@chatty/contract/widget';
 import { isDesigned } from '../loader/designed.ts';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Chat } from './chat.ts';
@@ -21,9 +22,10 @@ export interface ChatOptions {
   store: Store<State, Change>;
   kept: Kept;
   arrival: Arrival | null;
-  /** Fetches what stands behind the home screen. */
+  /** Fetches what stands behind the home screen, with its words. */
   later(): Promise<readonly LaterSlots[]>;
-  /** Puts the style of that into the chat. */
+  fetchMoreWords(): Promise<void>;
+  /** Puts style into the chat. */
   addStyle(css: string): void;
   /** Takes launcher and chat out of the page. */
   leave(): void;
@@ -45,6 +47,7 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
   let live: Live | null = null;
   let drawn: readonly Slots[] = features;
   let coming: Promise<void> | null = null;
+  const styles = new Set<string>();
 
   const fetchLater = async () => {
     dispatch({ type: 'whole', whole: 'coming' });
@@ -119,6 +122,11 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     },
 
     fetchLater: () => (coming ??= fetchLater()),
+    fetchMoreWords: page.fetchMoreWords,
+    addStyle(css) {
+      if (css !== '' && !styles.has(css)) page.addStyle(css);
+      styles.add(css);
+    },
   };
 
   kept.onOtherSession(() => {

@@ -1,7 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
 import type { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { IconName } from '../ui/icons.tsx';
 import type { FilledScreen, View } from './screen.ts';
@@ -56,6 +56,12 @@ export interface ThreadAction {
   failed?: keyof typeof chatTexts;
 }
 
+export interface AskEmailProps {
+  conversationId: string;
+  /** One line that opens the field, until the visitor does. */
+  folded?: boolean;
+}
+
 type QuickAnswer = VisitorSession['widget']['quickAnswers'][number];
 
 /** What a feature lets the chat draw. */
@@ -72,6 +78,8 @@ export interface Slots {
   /** What else a visitor can do, where they are told that nobody is there. */
   whenAway?: readonly ComponentType[];
   messageParts?: MessagePartViews;
+  /** Asks where the answer goes when the visitor leaves; one feature does. */
+  asksEmail?: ComponentType<AskEmailProps>;
   /** Hooks: they are called while a conversation's menu is open. Null for what can't be done with it now. */
   threadActions?: readonly ((conversationId: string) => ThreadAction | null)[];
   /** Drawn below what was said. */

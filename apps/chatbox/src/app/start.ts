@@ -1,6 +1,4 @@
 /// <reference types="vite/client" />
-import { loadFonts } from '@chatty/client/fonts';
-import { fontStack } from '@chatty/contract/fonts';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
@@ -16,28 +14,28 @@ import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept, nowhere } from './kept.ts';
 import type { ChatboxFeature, LaterSlots, Opened } from './feature.ts';
-import { arriveByLink } from './wire/link.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import controls from './style/controls.css?inline';
 import edges from './style/edges.css?inline';
 import { ChatContext } from './use-chat.ts';
-import { keepWords, loadWords } from './wire/words.ts';
+import { wordsOf } from './wire/words.ts';
 
 /** Writes the chat in the shop's web fonts once it is open; before that no visitor pays for them. */
 function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
-  let shown: readonly string[] | undefined;
-  const tell = () => {
+  let shown: readonly string[] = [];
+  const tell = async () => {
     const { open, session } = store.get();
     // A session that was kept before shops could choose fonts has none.
     const fonts = session?.widget.fonts ?? [];
-    if (!open || fonts === shown) return;
+    if (!open || `${fonts}` === `${shown}`) return;
     shown = fonts;
-    loadFonts(fonts);
-    place.style.setProperty('--fonts', fontStack(fonts, 'system-ui'));
+    const { writeIn } = await import('./wire/shop-fonts.ts');
+    if (shown === fonts) writeIn(place, fonts);
   };
-  store.subscribe(tell);
-  tell();
+  const keep = () => void tell().catch(() => {});
+  store.subscribe(keep);
+  keep();
 }
 
 /** Begins the chat, with these features, in the launcher's shadow root; `later` fetches what they draw behind home. */
@@ -47,9 +45,9 @@ export async function startChat(
   later: () => Promise<readonly LaterSlots[]>,
 ): Promise<Chatbox> {
   const { config } = shell;
-  const words = loadWords(config);
   const own = isDesigned() ? createKept(config.shop, nowhere) : createKept(config.shop);
-  const arrival = shell.link ? await arriveByLink(config, own, shell.link) : null;
+  // Few come by a mailed link: what opens it is fetched for them alone.
+  const arrival = shell.link ? await (await import('./wire/link.ts')).arriveByLink(config, own, shell.link) : null;
   const kept = arrival?.outcome === 'linked' ? arrival.kept : own;
   const page = kept.page();
   // On a phone the open chat hides the store: there it opens only when it was asked for.
@@ -60,6 +58,7 @@ export async function startChat(
     ...(config.page && { open: true }),
   };
   const store = createStore(reduce, first);
+  const words = wordsOf(shell, store);
   let isGone = false;
   const { place, dress } = makePlace(shell, controls + features.map((it) => it.style ?? '').join('') + edges);
   const chat = createChat({
@@ -68,7 +67,8 @@ export async function startChat(
     store,
     kept,
     arrival,
-    later,
+    later: async () => (await Promise.all([later(), words.fetchFirst()]))[0],
+    fetchMoreWords: words.fetchMore,
     addStyle: (css) => addStyle(shell.root, css),
     leave() {
       isGone = true;
@@ -111,7 +111,7 @@ export async function startChat(
   const drawn = createRoot(place);
   chat.begin();
   void chat.fetchLater();
-  await keepWords(shell, store, words, draw);
+  await words.begin(draw);
 
   const show = (how: Opened, isShown = true) => {
     if (isGone) return;

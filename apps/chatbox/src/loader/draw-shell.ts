@@ -13,10 +13,13 @@ interface Wanted {
   look: Pick<LauncherLook, 'displayPages' | 'displayDevices'>;
 }
 
-/** Whether the merchant wants something on this page and this device at all; a link may open the chatbox all the same. */
-export const isHere = ({ config, look }: Wanted): boolean =>
-  isShownOn(look.displayPages, location.pathname, config.rootUrl) &&
-  ['all', innerWidth < 768 ? 'mobile' : 'desktop'].includes(look.displayDevices);
+/**
+ * Whether the merchant wants something on this page and this device at all; a link may open the chatbox all the same. The
+ * width is asked for only where it decides: the answer makes the browser lay out the whole page before its time.
+ */
+export const isHere = ({ config, look: { displayPages, displayDevices: on } }: Wanted): boolean =>
+  isShownOn(displayPages, location.pathname, config.rootUrl) &&
+  (on === 'all' || (on === 'mobile') === innerWidth < 768);
 
 /** Draws the launcher into a shadow root of the host, out of reach of the store's own styles. */
 export function drawShell(host: HTMLElement, config: ShellConfig, look: LauncherLook, link: string | null): Shell {

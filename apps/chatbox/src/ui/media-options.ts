@@ -1,4 +1,4 @@
-import type { MediaOptions } from '@chatty/prose/react';
+import type { MediaOptions } from '@chatty/prose/media-view';
 import { say } from './say.ts';
 
 /** How pictures and videos are shown; our own files are those of this server. */

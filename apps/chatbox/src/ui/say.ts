@@ -9,7 +9,9 @@ let spoken: Say<typeof chatTexts> = sayIn(chatTexts, 'en');
  */
 export const say: Say<typeof chatTexts> = (key, ...values) => spoken(key, ...values);
 
-/** From now on says everything in this locale; what `own` does not hold is said in English. */
-export function speak(locale: string, own: Readonly<Record<string, Text>>): void {
-  spoken = sayIn(chatTexts, locale, own);
+type Texts = Readonly<Record<string, Text>>;
+
+/** From now on says everything in this locale; what `own` does not hold is said in English, of which the chat holds a part. */
+export function speak(locale: string, own: Texts, english: Texts = {}): void {
+  spoken = sayIn({ ...english, ...chatTexts }, locale, own);
 }

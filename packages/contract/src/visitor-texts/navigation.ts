@@ -4,5 +4,6 @@ export const navigation = {
   navigationBack: 'Back',
   navigationRetry: 'Try again',
   navigationStartFailed: 'The chat couldn’t start.',
+  navigationPartFailed: 'This couldn’t be loaded.',
   navigationPoweredBy: 'Powered by Chatty',
 } as const;

@@ -74,7 +74,6 @@ export const orderSearch = {
   orderTrackingNoMail: 'We can’t send emails right now. A person can help you instead.',
   orderTrackingOff: 'Orders can’t be tracked here right now. A person can help you instead.',
   orderTrackingFailed: 'That didn’t work. Try again, or talk to a person.',
-  orderTrackingRetry: 'Try again',
 } as const;
 
 /** An order that its owner looks at. */

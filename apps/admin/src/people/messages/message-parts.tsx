@@ -1,5 +1,6 @@
 import type { Part, Source } from '@chatty/contract/messages';
-import { MediaView, Prose } from '@chatty/prose/react';
+import { MediaView } from '@chatty/prose/media-view';
+import { Prose } from '@chatty/prose/react';
 import { IconFileText } from '@tabler/icons-react';
 import { texts as mediaTexts } from '#texts/media.ts';
 import { texts } from '#texts/conversation-thread.ts';

@@ -1,14 +1,13 @@
 import type { LaterSlots } from '../../app/feature.ts';
-import { OrderPart } from './order-card.tsx';
-import orders from './orders.css?inline';
-import { ProductsPart } from './product-carousel.tsx';
-import products from './products.css?inline';
+import { onDemand } from '../../app/wire/on-demand.tsx';
 import { keepPlaceTold } from './tell-place.ts';
 
 /** What the shop sells, and what the visitor looks at and has bought. */
 export const catalogLater = {
   name: 'catalog',
-  style: products + orders,
   arrived: keepPlaceTold,
-  messageParts: { products: ProductsPart, order: OrderPart },
+  messageParts: {
+    products: onDemand(() => import('./product-carousel.tsx').then(({ ProductsPart: it, style }) => ({ it, style }))),
+    order: onDemand(() => import('./order-card.tsx').then(({ OrderPart: it, style }) => ({ it, style }))),
+  },
 } satisfies LaterSlots;

@@ -8,6 +8,8 @@ import { moneyText } from '../../ui/money.ts';
 import { say } from '../../ui/say.ts';
 import { labelsOf, type Order, ordersOf, statusWords } from './order-state.ts';
 
+export { default as style } from './orders.css?inline';
+
 function Labels({ order }: { order: Order }): ReactNode {
   return (
     <span className="order-states">

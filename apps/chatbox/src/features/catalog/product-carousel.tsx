@@ -5,6 +5,8 @@ import { Icon } from '../../ui/icons.tsx';
 import { say } from '../../ui/say.ts';
 import { ProductCard } from './product-card.tsx';
 
+export { default as style } from './products.css?inline';
+
 /** Pixels that do not count: browsers scroll to fractions. */
 const slackPx = 4;
 

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PartProps } from '../../app/slots.ts';
+import type { AskEmailProps, PartProps } from '../../app/slots.ts';
 import { useChat, useChatState } from '../../app/use-chat.ts';
 import { begunEmail, keepBegunEmail } from './begun-email.ts';
 import { EmailForm } from './email-form.tsx';
 import { leaveContact } from './leave-contact.ts';
-
-interface AskEmailProps {
-  conversationId: string;
-  /** One line that opens the field, until the visitor does. */
-  folded?: boolean;
-}
 
 /** Asks for the address to which the answer goes when the visitor leaves. It is the contact's own to give. */
 export function AskEmail({ conversationId, folded = false }: AskEmailProps): ReactNode {

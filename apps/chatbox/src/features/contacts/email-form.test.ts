@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { say } from '../../ui/say.ts';
 import type { BegunEmail } from './begun-email.ts';
-import { EmailForm, emailProblem } from './email-form.tsx';
+import { EmailForm } from './email-form.tsx';
+import { emailProblem } from './email-problem.ts';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

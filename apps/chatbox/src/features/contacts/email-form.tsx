@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAttempt } from '../../ui/attempt.ts';
 import { say } from '../../ui/say.ts';
 import type { BegunEmail } from './begun-email.ts';
+import { emailProblem } from './email-problem.ts';
 
 interface EmailFormProps {
   /** What is known already. */
@@ -10,14 +11,6 @@ interface EmailFormProps {
   begun: BegunEmail;
   onBegun(begun: BegunEmail): void;
   onSave(email: string): Promise<unknown>;
-}
-
-/** What is wrong with an address, in the words of the product's form rules; null when it will do. */
-export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return say('liveChatEmailRequired');
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) && email.length <= 254
-    ? null
-    : say('liveChatEmailInvalid');
 }
 
 /** Asks for an email address because nobody is there, and says afterwards where the answer will come. */

@@ -1,4 +1,3 @@
-export { AskEmail } from './ask-email.tsx';
-export { emailProblem } from './email-form.tsx';
+export { emailProblem } from './email-problem.ts';
 export { holdsFirst } from './pre-chat/asks.ts';
 export { leaveContact } from './leave-contact.ts';

@@ -1,5 +1,5 @@
 import type { LaterSlots } from '../../app/feature.ts';
-import { AskEmailPart } from './ask-email.tsx';
+import { AskEmail, AskEmailPart } from './ask-email.tsx';
 import style from './email.css?inline';
 import { usePreChat } from './pre-chat/use-pre-chat.tsx';
 
@@ -7,6 +7,7 @@ import { usePreChat } from './pre-chat/use-pre-chat.tsx';
 export const contactsLater = {
   name: 'contacts',
   style,
+  asksEmail: AskEmail,
   composerTools: [usePreChat],
   messageParts: { askEmail: AskEmailPart },
 } satisfies LaterSlots;

@@ -1,6 +1,7 @@
 import type { Chat } from '../../app/chat.ts';
 import { home, type View } from '../../app/screen.ts';
-import { type Arrival, linkScreen } from '../../app/wire/link.ts';
+import type { Arrival } from '../../app/wire/link.ts';
+import { linkScreen } from '../../app/wire/link-screen.ts';
 import { leftOf } from './conversations-state.ts';
 import { threadScreen } from './screens.ts';
 import { readingOf } from './thread/reading.ts';

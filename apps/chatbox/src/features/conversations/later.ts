@@ -1,5 +1,5 @@
 import type { LaterSlots } from '../../app/feature.ts';
-import { linkScreen } from '../../app/wire/link.ts';
+import { linkScreen } from '../../app/wire/link-screen.ts';
 import { Announcer } from './announcer.tsx';
 import composer from './composer/composer.css?inline';
 import handOff from './hand-off/hand-off.css?inline';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../../ui/say.ts';
 import { useChat } from '../../app/use-chat.ts';
-import { openAgain } from '../../app/wire/link.ts';
+import { openAgain } from '../../app/wire/link-screen.ts';
 import { startConversation } from './start-conversation.ts';
 
 /** Says by what right the conversation is shown here, and leads back to the visitor's own chat. */

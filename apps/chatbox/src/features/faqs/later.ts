@@ -1,13 +1,17 @@
 import type { LaterSlots } from '../../app/feature.ts';
-import { AnswerScreen } from './answer-screen.tsx';
-import { MediaPart } from './media-part.tsx';
-import media from './media.css?inline';
+import { onDemand } from '../../app/wire/on-demand.tsx';
 import { answerScreen } from './open-faq.ts';
+
+const fetchAnswers = () => import('./answers.ts');
+const AnswerScreen = onDemand(
+  () => fetchAnswers().then(({ AnswerScreen: it, style }) => ({ it, style })),
+  'scroll page',
+);
+const MediaPart = onDemand(() => fetchAnswers().then(({ MediaPart: it, style }) => ({ it, style })));
 
 /** An answer that the shop has written, and what it shows of others' sites. */
 export const faqsLater = {
   name: 'faqs',
-  style: media,
   screens: [answerScreen.filledBy(AnswerScreen)],
   messageParts: { media: MediaPart },
 } satisfies LaterSlots;

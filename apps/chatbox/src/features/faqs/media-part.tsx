@@ -1,4 +1,4 @@
-import { MediaView } from '@chatty/prose/react';
+import { MediaView } from '@chatty/prose/media-view';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';

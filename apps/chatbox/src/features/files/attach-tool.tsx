@@ -1,20 +1,16 @@
 import { fileTypes } from '@chatty/contract/limits';
 import { useRef } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../app/slots.ts';
-import { useChat } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { say } from '../../ui/say.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttachments } from './attachments.ts';
-import { megabytes, uploadFile } from './upload-file.ts';
+import { megabytes } from './megabytes.ts';
 
 /** Attaches files: picked, pasted or dropped. */
 export function useAttachTool({ dropping }: ComposerPlace): ComposerTool {
-  const { config, token } = useChat();
   const picker = useRef<HTMLInputElement>(null);
-  const attachments = useAttachments((file, onProgress, signal) =>
-    uploadFile({ origin: config.origin, token, file, onProgress, signal }),
-  );
+  const attachments = useAttachments();
   return {
     button: (
       <button

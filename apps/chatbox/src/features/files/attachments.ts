@@ -1,9 +1,8 @@
-import { CallFailed } from '@chatty/client/api';
 import type { FileRef } from '@chatty/contract/files';
 import { filesPerMessage } from '@chatty/contract/limits';
 import { useRef, useState } from 'react';
+import { useChat } from '../../app/use-chat.ts';
 import { say } from '../../ui/say.ts';
-import { refusalOf, uploadWords } from './upload-file.ts';
 
 /** A file that the visitor attached: on its way, there, or refused. */
 export interface Attachment {
@@ -15,8 +14,6 @@ export interface Attachment {
   /** The same file may be tried again. */
   retryable: boolean;
 }
-
-type Upload = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<FileRef>;
 
 export interface Attachments {
   all: readonly Attachment[];
@@ -30,8 +27,9 @@ export interface Attachments {
   clear(): void;
 }
 
-/** Uploads what is attached while the visitor goes on writing. */
-export function useAttachments(upload: Upload): Attachments {
+/** Uploads what is attached while the visitor goes on writing. What does so is fetched with the first file. */
+export function useAttachments(): Attachments {
+  const chat = useChat();
   const [all, setAll] = useState<readonly Attachment[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const nextKey = useRef(1);
@@ -40,19 +38,23 @@ export function useAttachments(upload: Upload): Attachments {
   const change = (key: number, to: Partial<Attachment>) =>
     setAll((now) => now.map((it) => (it.key === key ? { ...it, ...to } : it)));
 
-  const begin = (key: number, file: File) => {
+  const begin = async (key: number, file: File) => {
     const controller = new AbortController();
+    const { signal } = controller;
     under.current.set(key, controller);
-    upload(file, (share) => change(key, { share }), controller.signal)
-      .then((ref) => change(key, { ref, share: 1 }))
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        change(key, {
-          problem: uploadWords(error, file),
-          retryable: !(error instanceof CallFailed) || error.passing,
-        });
-      })
-      .finally(() => under.current.delete(key));
+    const failed = (words: string, retryable: boolean) => signal.aborted || change(key, { problem: words, retryable });
+    try {
+      const [{ sendFile }] = await Promise.all([import('./upload-file.ts'), chat.fetchMoreWords()]);
+      const { config, token } = chat;
+      const onProgress = (share: number) => change(key, { share });
+      const sent = await sendFile({ origin: config.origin, token, file, onProgress, signal });
+      if (sent.ref) change(key, { ref: sent.ref, share: 1 });
+      else failed(sent.problem, sent.retryable);
+    } catch {
+      failed(say('navigationPartFailed'), true);
+    } finally {
+      under.current.delete(key);
+    }
   };
 
   return {
@@ -64,10 +66,10 @@ export function useAttachments(upload: Upload): Attachments {
       setProblem(files.length > room ? say('liveChatTooManyFiles', { most: filesPerMessage }) : null);
       const fresh = files.slice(0, Math.max(0, room)).map((file): Attachment => {
         const key = nextKey.current++;
-        return { key, file, share: 0, ref: null, problem: refusalOf(file), retryable: false };
+        return { key, file, share: 0, ref: null, problem: null, retryable: false };
       });
       setAll((now) => [...now, ...fresh]);
-      for (const it of fresh) if (!it.problem) begin(it.key, it.file);
+      for (const it of fresh) void begin(it.key, it.file);
     },
     remove(key) {
       under.current.get(key)?.abort();
@@ -78,7 +80,7 @@ export function useAttachments(upload: Upload): Attachments {
       const held = all.find((it) => it.key === key);
       if (!held) return;
       change(key, { problem: null, share: 0 });
-      begin(key, held.file);
+      void begin(key, held.file);
     },
     clear() {
       setAll([]);

@@ -5,9 +5,7 @@ import { fileMaxBytes, fileTypes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { refusalWords } from '../../ui/plain/refusal-words.ts';
 import { say } from '../../ui/say.ts';
-
-/** How large a file may be. */
-export const megabytes = fileMaxBytes / 1024 / 1024;
+import { megabytes } from './megabytes.ts';
 
 const isTaken = (type: string) => (fileTypes as readonly string[]).includes(type);
 
@@ -21,7 +19,7 @@ export function refusalOf(file: { type: string; size: number }): string | null {
 }
 
 /** Why a file did not arrive. One whose bytes the server takes for something else than it is called is damaged. */
-export const uploadWords = (problem: unknown, { type }: { type: string }): string =>
+const uploadWords = (problem: unknown, { type }: { type: string }): string =>
   refusalWords(problem, say('liveChatUploadFailed'), {
     offline: say('liveChatUploadOffline'),
     bad_input: say('liveChatFileEmpty'),
@@ -63,11 +61,26 @@ const post = (url: string, token: string, { file, onProgress, signal }: Upload):
   });
 
 /** Uploads a file under an id of its own, so that a repeat makes no second one. Throws `CallFailed`. */
-export async function uploadFile(upload: Upload): Promise<FileRef> {
+async function uploadFile(upload: Upload): Promise<FileRef> {
   const query = new URLSearchParams({ name: upload.file.name.slice(-200) || 'file', id: newId() });
   const url = `${upload.origin}/client/api/files?${query}`;
   let { envelope, waitMs } = await post(url, await upload.token(false), upload);
   if (envelope?.code === 'session_expired') ({ envelope, waitMs } = await post(url, await upload.token(true), upload));
   if (!envelope?.success) throw new CallFailed(envelope?.code ?? 'bug', envelope?.error ?? '', {}, waitMs);
   return envelope.data as FileRef;
+}
+
+/** What became of a file; where it did not arrive, why, and whether it may be tried again. */
+type Outcome = { ref: FileRef } | { ref: null; problem: string; retryable: boolean };
+
+/** Sends a file, unless it will not be taken anyway. */
+export async function sendFile(upload: Upload): Promise<Outcome> {
+  const refusal = refusalOf(upload.file);
+  if (refusal) return { ref: null, problem: refusal, retryable: false };
+  try {
+    return { ref: await uploadFile(upload) };
+  } catch (problem) {
+    const retryable = !(problem instanceof CallFailed) || problem.passing;
+    return { ref: null, problem: uploadWords(problem, upload.file), retryable };
+  }
 }

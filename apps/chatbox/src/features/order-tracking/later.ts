@@ -1,9 +1,14 @@
 import type { LaterSlots } from '../../app/feature.ts';
-import { LazyTracking } from './lazy-tracking.tsx';
+import { onDemand } from '../../app/wire/on-demand.tsx';
 import { trackingScreen } from './tracking-screen.ts';
+
+const TrackingBody = onDemand(
+  () => import('./tracking-body.tsx').then(({ TrackingBody: it, style }) => ({ it, style })),
+  'scroll page',
+);
 
 /** Where a visitor's order is. What draws it is fetched once somebody wants to know. */
 export const orderTrackingLater = {
   name: 'order-tracking',
-  screens: [trackingScreen.filledBy(LazyTracking)],
+  screens: [trackingScreen.filledBy(TrackingBody)],
 } satisfies LaterSlots;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChatContext, useChat, useChatState, useStored } from '../../app/use-chat.ts';
+import { useChat, useChatState, useStored } from '../../app/use-chat.ts';
 import { say } from '../../ui/say.ts';
 import { trackingOf } from './tracking.ts';
 import { CodeForm } from './find/code-form.tsx';
@@ -7,10 +7,8 @@ import { FindForm } from './find/find-form.tsx';
 import { OrderDetails } from './details/order-details.tsx';
 import { OwnOrders } from './find/own-orders.tsx';
 import { PersonInstead } from './find/person-instead.tsx';
-import style from './tracking.css?inline';
 
-/** Whether this file was loaded for the chat that has this context. */
-export const isOf = (context: typeof ChatContext): boolean => context === ChatContext;
+export { default as style } from './tracking.css?inline';
 
 /** Where a visitor's order is: they say which, show that it is theirs, and see it. */
 export function TrackingBody(): ReactNode {
@@ -18,7 +16,6 @@ export function TrackingBody(): ReactNode {
   const settings = useChatState((state) => state.session?.widget.orderTrackingSettings);
   return (
     <div className="scroll page track">
-      <style>{style}</style>
       {settings?.isEnabled === false && (
         <>
           <p className="card">{say('orderTrackingOff')}</p>

@@ -1,10 +1,10 @@
 import type { LaterSlots } from '../../app/feature.ts';
-import { SatisfactionPrompt } from './satisfaction-prompt.tsx';
+import { AskSatisfaction } from './ask-satisfaction.tsx';
 
 /** How it was, once a conversation is resolved. */
 export const satisfactionLater = {
   name: 'satisfaction',
   // It is told to the team alone.
   messageParts: { rating: () => null },
-  belowThread: [SatisfactionPrompt],
+  belowThread: [AskSatisfaction],
 } satisfies LaterSlots;

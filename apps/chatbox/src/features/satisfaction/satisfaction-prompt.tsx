@@ -2,20 +2,16 @@ import { ratingCommentMaxChars } from '@chatty/contract/limits';
 import type { SatisfactionState } from '@chatty/contract/satisfaction';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useChat, useChatState } from '../../app/use-chat.ts';
-import { fetched } from '../../ui/on-demand/fetched.ts';
-import { useIsResolved } from '../conversations/index.ts';
+import { RatingForm } from './rating-form.ts';
 
-const RatingForm = fetched(async () => (await import('./rating-form.ts')).makeRatingForm);
+export { default as style } from './satisfaction.css?inline';
 
-/** Asks how it was, where the shop wants to know and the server says that it is time. */
+/** Asks how a resolved conversation was, where the server says that it is time. */
 export function SatisfactionPrompt({ conversationId: id }: { conversationId: string }): ReactNode {
   const chat = useChat();
   const widget = useChatState((state) => state.session?.widget);
-  const isResolved = useIsResolved(id);
   const [state, setState] = useState<SatisfactionState | null>(null);
-  const asks = widget?.isSatisfactionSurvey === true && isResolved;
   useEffect(() => {
-    if (!asks) return setState(null);
     let gone = false;
     chat.api('GET /client/api/conversations/:id/satisfaction', { params: { id } }).then(
       ({ data }) => !gone && setState(data),
@@ -25,8 +21,8 @@ export function SatisfactionPrompt({ conversationId: id }: { conversationId: str
     return () => {
       gone = true;
     };
-  }, [chat, id, asks]);
-  if (!widget || !asks || !state?.isAsked) return null;
+  }, [chat, id]);
+  if (!widget || !state?.isAsked) return null;
   return (
     <RatingForm
       key={id}

@@ -31,6 +31,7 @@ function openPage(): Chat {
     dress: () => {},
     leave: () => {},
     later: async () => [],
+    fetchMoreWords: async () => {},
     addStyle: () => {},
   });
 }
@@ -38,8 +39,9 @@ function openPage(): Chat {
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers({ now: 0 });
-  vi.stubGlobal('fetch', async () => {
-    asked.push(Date.now());
+  vi.stubGlobal('fetch', async (url: string) => {
+    // A page that has no token yet begins a visit first.
+    if (url.endsWith('/visitors')) asked.push(Date.now());
     return Response.json({ success: false, code: 'unavailable', error: '' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/faqs.ts';
+import { moveTo } from '../../platform/db/ordered-rows.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
@@ -116,19 +117,7 @@ export function reorderFaqs(ctx: Ctx, id: string, before: string | null): Promis
     await findFaq(tx, id);
     const goal = before === null ? null : await findFaq(tx, before);
     if (goal?.id === id) return;
-    const ofShop = tx.db.updateTable('faqs').where('shop_id', '=', ctx.shopId);
-    const last = await tx.db
-      .selectFrom('faqs')
-      .select((q) => q.fn.max('position').as('last'))
-      .where('shop_id', '=', ctx.shopId)
-      .executeTakeFirstOrThrow();
-    const position = goal?.position ?? Number(last.last) + 1;
-    if (goal)
-      await ofShop
-        .set((q) => ({ position: q('position', '+', 1) }))
-        .where('position', '>=', position)
-        .execute();
-    await ofShop.set({ position }).where('id', '=', id).execute();
+    await moveTo(tx, 'faqs', { id, goal });
     tx.emit('faqs.reordered', { id, before }, { team: true, contactId: null });
     await tx.raise(faqsReordered, {});
   });

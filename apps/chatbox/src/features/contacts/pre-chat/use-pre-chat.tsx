@@ -1,29 +1,12 @@
-import { CallFailed } from '@chatty/client/api';
 import { useState } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../../app/slots.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
-import { useFetched } from '../../../ui/on-demand/fetched.ts';
-import { refusalWords } from '../../../ui/plain/refusal-words.ts';
-import { say } from '../../../ui/say.ts';
-import { type Asks, answerOf, asksOf, type Begun, begunPreChat, type Field, keepBegun, wantedFields } from './asks.ts';
-import { tellPreChat } from './tell-pre-chat.ts';
+import { useFetched } from '../../../app/wire/on-demand.tsx';
+import { type Asks, answerOf, asksOf, type Begun, begunPreChat, keepBegun, wantedFields } from './asks.ts';
+import type { Problems } from './problems-in.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
-const fetchForm = async () => (await import('./pre-chat-form.ts')).makePreChat;
-
-/** What is wrong, by the ids of the fields; of the consent under `consent`, and of all of it under `whole`. */
-type Problems = Readonly<Record<string, string>>;
-
-/** What the server finds wrong that the form did not. Its own words are English. */
-function problemsIn(problem: unknown, fields: readonly Field[]): Problems {
-  const named = problem instanceof CallFailed ? Object.keys(problem.fields) : [];
-  const ofField = ({ type }: Field) =>
-    type === 'email' ? 'liveChatEmailInvalid' : type === 'phone' ? 'liveChatPhoneInvalid' : 'liveChatNotAccepted';
-  const wrong = fields.filter((it) => named.includes(it.id)).map((it) => [it.id, say(ofField(it))] as const);
-  const consent: Problems = named.includes('consent') ? { consent: say('liveChatConsentRequired') } : {};
-  const known = { ...Object.fromEntries(wrong), ...consent };
-  return Object.keys(known).length > 0 ? known : { whole: refusalWords(problem, say('liveChatPreChatFailed')) };
-}
+const fetchForm = () => import('./pre-chat.ts').then((it) => ({ it, style: it.style }));
 
 /**
  * Asks who the visitor is, and whether they agree, above the field: they write first, and what they wrote waits in the
@@ -61,10 +44,10 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
     if (Object.keys(wrong).length > 0) return complain(wrong);
     setBusy(true);
     try {
-      await tellPreChat(chat, asks, filled);
+      await form.tellPreChat(chat, asks, filled);
       return true;
     } catch (problem) {
-      return complain(problemsIn(problem, fields));
+      return complain(form.problemsIn(problem, fields));
     } finally {
       setBusy(false);
     }

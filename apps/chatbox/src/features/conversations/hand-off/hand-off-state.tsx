@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AskEmail } from '../../contacts/index.ts';
 import { handOffOf } from './hand-off.ts';
 import { HandOffNote } from './hand-off-note.tsx';
 import { conversationOf, threadOf, useConversations } from '../conversations-state.ts';
@@ -42,18 +41,19 @@ export function HandOffState({ id }: { id: string }): ReactNode {
   const availability = useChatState((state) => state.session?.availability);
   const replyTime = useChatState((state) => state.session?.widget.replyTime);
   const chat = useChat();
+  const AskEmail = chat.features.find((it) => it.asksEmail)?.asksEmail;
   const outlook = useStored(outlookOf(chat), (known) => known);
   const handOff = handOffOf(conversation, thread);
   const isAsked = useIsAskedForEmail(id);
   // A shop may not want visitors to be asked while nobody is there.
   const isForm = useChatState((state) => state.session?.widget.isShowContactForm !== false) || availability?.online;
   useFreshAvailability(handOff !== null);
-  if (!handOff) return isAsked && <AskEmail conversationId={id} />;
+  if (!handOff) return isAsked && AskEmail && <AskEmail conversationId={id} />;
   return (
     <>
       <HandOffNote handOff={handOff} availability={availability} outlook={outlook} replyTime={replyTime}>
         {/* A line that waits to be pressed becomes the question itself, unless it was put aside. */}
-        {isForm && <AskEmail key={String(isAsked)} conversationId={id} folded={!isAsked} />}
+        {isForm && AskEmail && <AskEmail key={String(isAsked)} conversationId={id} folded={!isAsked} />}
       </HandOffNote>
       {availability?.online === false &&
         chat.features.flatMap((it) => it.whenAway ?? []).map((Way, at) => <Way key={at} />)}

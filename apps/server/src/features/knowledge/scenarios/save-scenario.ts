@@ -1,8 +1,8 @@
 import { mostScenarios } from '@chatty/contract/limits';
 import type { Scenario, ScenarioText } from '@chatty/contract/scenarios';
-import { sql } from 'kysely';
 import { texts } from '#texts/scenarios.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
+import { lastPlace, moveTo } from '../../../platform/db/ordered-rows.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import { eraseScenarioJob } from '../knowledge.jobs.ts';
@@ -39,16 +39,12 @@ async function keepWithinLimit(tx: TxCtx): Promise<void> {
   if (Number(count) > mostScenarios) throw new Problem('refused', texts.full(mostScenarios));
 }
 
-/** The place after all others. */
-const last = (ctx: Ctx) =>
-  sql<number>`(select coalesce(max(position), 0) + 1 from scenarios where shop_id = ${ctx.shopId})`;
-
 /** Adds a scenario at the end. The same id again is the same scenario. Throws `refused` at the limit. */
 export function addScenario(ctx: Ctx, { id, on, ...text }: ScenarioText & { id: string; on: boolean }) {
   return transaction(ctx, async (tx): Promise<Scenario> => {
     const row = await tx.db
       .insertInto('scenarios')
-      .values({ shop_id: ctx.shopId, id, is_on: on, position: last(ctx), ...columnsOf(ctx, text) })
+      .values({ shop_id: ctx.shopId, id, is_on: on, position: lastPlace('scenarios', ctx), ...columnsOf(ctx, text) })
       .onConflict((to) => to.columns(['shop_id', 'id']).doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -139,16 +135,7 @@ export function reorderScenarios(ctx: Ctx, id: string, before: string | null): P
     await findScenarioRow(tx, id);
     const goal = before === null ? null : await findScenarioRow(tx, before);
     if (goal?.id === id) return;
-    const ofShop = tx.db.updateTable('scenarios').where('shop_id', '=', ctx.shopId);
-    if (goal)
-      await ofShop
-        .set((q) => ({ position: q('position', '+', 1) }))
-        .where('position', '>=', goal.position)
-        .execute();
-    await ofShop
-      .set({ position: goal ? goal.position : last(ctx) })
-      .where('id', '=', id)
-      .execute();
+    await moveTo(tx, 'scenarios', { id, goal });
     tx.emit('scenarios.reordered', { id, before }, toTeam);
   });
 }

@@ -1,8 +1,8 @@
 import { mostRecommendations } from '@chatty/contract/limits';
 import type { Recommendation, RecommendationText } from '@chatty/contract/recommendations';
-import { sql } from 'kysely';
 import { texts } from '#texts/recommendations.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
+import { lastPlace, moveTo } from '../../../platform/db/ordered-rows.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import { lockShop } from '../../shops/index.ts';
@@ -52,17 +52,19 @@ async function mustBeOpen(ctx: Ctx, { what }: RecommendationText): Promise<void>
   if (what.kind === 'alike') await mustHaveBeta(ctx, 'smartRecommendations');
 }
 
-/** The place after all others. */
-const last = (ctx: Ctx) =>
-  sql<number>`(select coalesce(max(position), 0) + 1 from recommendations where shop_id = ${ctx.shopId})`;
-
 /** Adds a rule at the end. The same id again is the same rule. Throws `refused` at the limit, `not_allowed`. */
 export function addRecommendation(ctx: Ctx, { id, on, ...text }: RecommendationText & { id: string; on: boolean }) {
   return changing(ctx, async (tx): Promise<Recommendation> => {
     await mustBeOpen(tx, text);
     const row = await tx.db
       .insertInto('recommendations')
-      .values({ shop_id: ctx.shopId, id, is_on: on, position: last(ctx), ...columnsOf(ctx, text) })
+      .values({
+        shop_id: ctx.shopId,
+        id,
+        is_on: on,
+        position: lastPlace('recommendations', ctx),
+        ...columnsOf(ctx, text),
+      })
       .onConflict((to) => to.columns(['shop_id', 'id']).doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -148,16 +150,7 @@ export const reorderRecommendations = (ctx: Ctx, id: string, before: string | nu
     await findRuleRow(tx, id);
     const goal = before === null ? null : await findRuleRow(tx, before);
     if (goal?.id === id) return;
-    const ofShop = tx.db.updateTable('recommendations').where('shop_id', '=', ctx.shopId);
-    if (goal)
-      await ofShop
-        .set((q) => ({ position: q('position', '+', 1) }))
-        .where('position', '>=', goal.position)
-        .execute();
-    await ofShop
-      .set({ position: goal ? goal.position : last(ctx) })
-      .where('id', '=', id)
-      .execute();
+    await moveTo(tx, 'recommendations', { id, goal });
     await tellShop(tx);
     tx.emit('recommendations.reordered', { id, before }, toTeam);
   });
