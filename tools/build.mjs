@@ -34,6 +34,7 @@ const frontends = [
       'vite.loader.config.ts',
       'vite.faqs.config.ts',
       'vite.votes.config.ts',
+      'vite.anew.config.ts',
       'vite.page.config.ts',
       'vite.popups.config.ts',
     ],

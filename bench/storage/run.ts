@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../figures.ts';
+import { changeHeadings, measureChanges } from './changes.ts';
 import { faqPageHeadings, measureFaqPage } from './faq-page.ts';
 import { measureInbox } from './inbox/measure-inbox.ts';
 import { insertHeadings, measureInserts } from './inserts.ts';
@@ -10,7 +11,7 @@ import { measureVisits, visitHeadings } from './visits.ts';
 
 const { values } = parseArgs({
   options: {
-    /** One of inserts, list, inbox, search, pglite, faq-page, visits; else all. */
+    /** One of inserts, list, inbox, search, pglite, faq-page, visits, changes; else all. */
     only: { type: 'string', default: '' },
     /** How many messages the parts `inbox` and `search` are measured with, instead of what each has by itself. */
     messages: { type: 'string', default: '' },
@@ -59,6 +60,13 @@ if (wanted('visits')) {
   if (url) rows.push(...(await measureVisits(url, seconds)));
   printTable(visitHeadings, rows);
   console.log('\nGoal: p99 under 20 ms.');
+}
+if (wanted('changes')) {
+  const rows: string[][] = [];
+  for (const on of url ? [undefined, url] : [undefined])
+    for (const chats of [1, 100, 1_000]) rows.push(await measureChanges(on, chats));
+  printTable(changeHeadings, rows);
+  console.log('\nGoal: within 3,000 ms.');
 }
 if (wanted('pglite')) printTable(pgliteHeadings, [await measurePglite(3)]);
 if (!url) console.error('BENCH_DATABASE_URL names no PostgreSQL server: measured on the embedded database alone.');

@@ -73,6 +73,13 @@ async function fillInbox(of: { conversations: number; messages: number; longThre
 async function fillFaqs({ count }: { count: number }): Promise<string> {
   const { db } = product.services;
   const { shopId } = await addTeam(product, 1);
+  await addFaqs(shopId, count);
+  const shop = await db.selectFrom('shops').select('shopify_domain').where('id', '=', shopId).executeTakeFirstOrThrow();
+  const query = signedQuery(new URLSearchParams(), shop.shopify_domain, undefined, secret);
+  return `${product.origin}/proxy/shopify/faqs?${query}`;
+}
+
+async function addFaqs(shopId: string, count: number): Promise<void> {
   const say = sayings();
   const faqs = Array.from({ length: count }, (_, at) => ({
     shop_id: shopId,
@@ -83,20 +90,24 @@ async function fillFaqs({ count }: { count: number }): Promise<string> {
     category: `Category ${at % 8}`,
     position: at,
   }));
-  await db.insertInto('faqs').values(faqs).execute();
-  const shop = await db.selectFrom('shops').select('shopify_domain').where('id', '=', shopId).executeTakeFirstOrThrow();
-  const query = signedQuery(new URLSearchParams(), shop.shopify_domain, undefined, secret);
-  return `${product.origin}/proxy/shopify/faqs?${query}`;
+  await product.services.db.insertInto('faqs').values(faqs).execute();
 }
 
-/** A shop, and the token of somebody who was there before. */
+/** A shop with some FAQs, and the token of somebody who was there before. */
 async function fillVisit(): Promise<{ origin: string; shop: string; token: string }> {
   const { shopId, visitors } = await addTeam(product, 1);
   const { db } = product.services;
+  await addFaqs(shopId, 20);
   const shop = await db.selectFrom('shops').select('shopify_domain').where('id', '=', shopId).executeTakeFirstOrThrow();
   return { origin: product.origin, shop: shop.shopify_domain, token: visitors[0]?.token ?? '' };
 }
 
-answer({ ...ownUsage, origin: () => product.origin, plans, fill, fillInbox, fillFaqs, fillVisit }, () =>
+/** A shop with so many visitors who have the chat open, and the token of who sets it up. */
+async function fillAudience({ chats }: { chats: number }) {
+  const { shopId, memberToken, visitors } = await addTeam(product, chats);
+  return { origin: product.origin, shopId, memberToken, tokens: visitors.map((it) => it.token) };
+}
+
+answer({ ...ownUsage, origin: () => product.origin, plans, fill, fillInbox, fillFaqs, fillVisit, fillAudience }, () =>
   product.close(),
 );

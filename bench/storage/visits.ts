@@ -48,10 +48,16 @@ export async function measureVisits(url: string | undefined, seconds: number): P
   const asker = openAsker(connections);
   try {
     const { origin, shop, token } = await server.ask<Visit>('fillVisit', {});
+    const boot = `${origin}/client/api/boot?shop=${shop}&locale=en`;
+    const mark = (await fetch(boot)).headers.get('etag') ?? '';
+    const visit = (known?: string) =>
+      asker.ask(`${origin}/client/api/visitors`, '', { shop, locale: 'en', ...(known && { token: known }) });
     const calls = {
-      'a visit of somebody known (POST /visitors)': () =>
-        asker.ask(`${origin}/client/api/visitors`, '', { shop, token, locale: 'en' }),
-      'the settings as they are (GET /widget)': () => asker.ask(`${origin}/client/api/widget`, token),
+      'what all visitors share (GET /boot)': () => asker.ask(boot),
+      'the same, known already (304)': () => asker.askWhether(boot, mark),
+      'a visit of somebody known (POST /visitors)': () => visit(token),
+      'a visit of somebody new (POST /visitors)': () => visit(),
+      'the settings after a change (GET /widget)': () => asker.ask(`${origin}/client/api/widget`, token),
     };
     const rows: string[][] = [];
     for (const [name, ask] of Object.entries(calls)) {

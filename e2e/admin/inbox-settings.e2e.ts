@@ -88,6 +88,9 @@ test('admins choose who is given conversations, and set up a colleague’s inbox
   await choice('Never').click();
   await page.getByRole('switch', { name: 'Assign conversations automatically' }).click();
   await page.getByRole('switch', { name: /^Take turns/ }).click();
+  await page.getByRole('switch', { name: /^Only to team members who are online/ }).click();
+  await page.getByRole('combobox', { name: 'Enter key for the team' }).click();
+  await page.getByRole('option', { name: /^Enter adds a line/ }).click();
   await page.getByRole('combobox', { name: 'Open conversations per team member' }).click();
   await page.getByRole('option', { name: 'At most 5', exact: true }).click();
   await save();
@@ -97,6 +100,8 @@ test('admins choose who is given conversations, and set up a colleague’s inbox
   expect(data.inboxSettings).toMatchObject({
     isAutoAssignment: true,
     isAssignSequentially: true,
+    isAssignOnlyOnlineMembers: true,
+    messagePreference: 'newLineOnEnter',
     assignmentCapacity: 5,
   });
 

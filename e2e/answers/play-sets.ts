@@ -3,6 +3,7 @@ import { claimsIn } from '../../apps/server/src/features/assistant/grounding/cla
 import { contentWords } from '../../apps/server/src/features/assistant/grounding/reading/content-words.ts';
 import { sentencesOf } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
 import type { Answer, Visit } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
+import { frameOf, type Language } from '../../apps/server/src/language/languages.ts';
 import { type ModelServer, says } from '../../apps/server/src/test-kit/model-server.ts';
 import type { Conversation, ForeignTurn, Lie, Truth, Turn } from './answer-sets.ts';
 import type { AnsweringShop } from './answering-shop.ts';
@@ -38,13 +39,15 @@ export interface PlayedForeign extends PlayedTurn {
   inLanguage: boolean;
 }
 
+const inLanguage = (language: Language) => ({ language, frame: frameOf(language) });
+
 /** Asks in another language, in a conversation of its own; the visitor's browser is set to English. */
 export async function playForeign(visitor: Visit, turn: ForeignTurn): Promise<PlayedForeign> {
   const answer = await visitor.another().ask(turn.question);
   const { outcome, confidence } = answer.decision;
   const shown = shownText(answer);
-  const own = sentencesOf(answer.text).filter((it) => fixedSentence(it, turn.language));
-  const english = own.filter((it) => fixedSentence(it, 'en'));
+  const own = sentencesOf(answer.text).filter((it) => fixedSentence(it, inLanguage(turn.language)));
+  const english = own.filter((it) => fixedSentence(it, inLanguage('en')));
   const offersPerson =
     outcome === 'handed_off' || (answer.message?.parts.some((it) => it.type === 'offerPerson') ?? false);
   const verdict = judgeTurn(turn, outcome, shown);

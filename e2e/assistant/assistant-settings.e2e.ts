@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { phone } from '../browser.ts';
+import { upload } from '../settings/controls.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -45,7 +46,23 @@ test('name, picture, greeting, wording, what it does and where, and suggested qu
   });
   await page.getByText(saved.quickReplySettings.suggestionFAQs[1]?.note ?? 'a note').waitFor();
   const { widget } = (await visitor.api('GET /client/api/widget')).data;
-  expect(widget).toMatchObject({ botName: 'Robin', quickReplies: ['Do you ship abroad?'] });
+  expect(widget).toMatchObject({ botName: 'Robin', welcomeMessage: 'Ask me about tents.' });
+  expect(widget).toMatchObject({ quickReplies: ['Do you ship abroad?'] });
+
+  await page.getByRole('radio', { name: 'Your own' }).check();
+  await upload('Your own picture')(page);
+  for (const name of ['Answer from FAQs', 'Show product cards', 'Name the currency of prices', 'Look up orders'])
+    await page.getByRole('switch', { name }).click();
+  await page.keyboard.press('Control+s');
+  const settingsNow = async () => (await owner.api('GET /settings/widget')).data.aiAssistantSettings;
+  await eventually(settingsNow).toMatchObject({
+    ...{ botAvatar: 'custom', enabledFaqs: false, isShowProductAIAssistant: false },
+    ...{ enableMultiCurrency: true, enableOrderTracking: false },
+  });
+  const { botAvatarUrl } = await settingsNow();
+  expect((await visitor.api('GET /client/api/widget')).data.widget).toMatchObject({
+    botPicture: expect.stringContaining(botAvatarUrl),
+  });
 
   await page.getByRole('radio', { name: 'Robot' }).check();
   await page.getByRole('switch', { name: 'Answer about products' }).click();
@@ -53,7 +70,6 @@ test('name, picture, greeting, wording, what it does and where, and suggested qu
   await page.getByRole('checkbox', { name: 'Online store' }).uncheck();
   expect(await page.getByRole('checkbox', { name: 'WhatsApp' }).isDisabled()).toBe(true);
   await page.keyboard.press('Control+s');
-  const settingsNow = async () => (await owner.api('GET /settings/widget')).data.aiAssistantSettings;
   await eventually(settingsNow).toMatchObject({ botAvatar: 'robot', enabledProducts: false, channels: [] });
   const now = (await visitor.api('GET /client/api/widget')).data.widget;
   expect(now).toMatchObject({ botPicture: expect.stringMatching(/^M/), isEnableAIAssistant: false });

@@ -1,3 +1,4 @@
+import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { phone } from '../browser.ts';
@@ -49,6 +50,69 @@ test('a topic and a number of attempts pass visitors on, who read the shop’s o
   await page.goto(`${desk.origin}/inbox/${lost.conversationId}`);
   await page.getByText('A hand-off rule asked for a person').waitFor();
   await eventually(() => desk.services.mails.filter((it) => it.to === 'help@shop.example').length).toBe(2);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('every rule is switched, and worded, and kept as it was set', async () => {
+  const { page, owner, errors, close } = await desk.inbox({ path, ...on });
+  const { data: tag } = await owner.api('POST /tags', { body: { id: newId(), name: 'VIP' } });
+  await page.reload();
+  await page.getByRole('radio', { name: 'The assistant answers within your working hours' }).check();
+  const rules = {
+    request: 'The visitor asks for a person',
+    complaint: 'The visitor complains or is angry',
+    afterSales: 'The message is about a return, refund, exchange, repair, or warranty',
+    attempts: 'The assistant doesn’t get anywhere',
+    cartValue: 'The cart is worth a lot',
+    tagged: 'The customer has a tag',
+  };
+  for (const [rule, name] of Object.entries(rules)) {
+    const group = page.getByRole('group', { name });
+    await group.getByRole('switch', { name }).setChecked(true);
+    await group.getByRole('textbox', { name: `What the visitor is told: ${name}` }).fill(`Ours: ${rule}`);
+  }
+  await page.getByRole('textbox', { name: 'Cart value from' }).fill('200');
+  await page.getByRole('combobox', { name: 'Tags' }).click();
+  await page.getByRole('option', { name: 'VIP' }).click();
+  await page.keyboard.press('Escape');
+  for (const [rule, said] of [
+    ['declined', 'a topic that is declined'],
+    ['topic', 'a topic for a person'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a topic' }).click();
+    await page.getByRole('textbox', { name: 'Topic', exact: true }).last().fill(`About ${rule}`);
+    if (rule === 'declined') await page.getByRole('combobox', { name: 'Then' }).last().selectOption('decline');
+    await page.getByRole('textbox', { name: `What the visitor is told: ${said}` }).fill(`Ours: ${rule}`);
+  }
+  await page.getByRole('switch', { name: 'Ask for an email address' }).click();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Settings saved').waitFor();
+  const text = (rule: string) => `Ours: ${rule}`;
+  expect((await owner.api('GET /settings/widget')).data.aiAssistantSettings).toMatchObject({
+    aiBackup: 'dont_allow',
+    enableHumanAgentRequest: true,
+    enableAfterSalesSupport: false,
+    topics: [{ leadsTo: 'decline' }, { leadsTo: 'person' }],
+    isShowContactForm: false,
+    handOff: {
+      request: { text: text('request') },
+      topic: { text: text('topic') },
+      declined: { text: text('declined') },
+      afterSales: { text: text('afterSales') },
+      complaint: { isOn: true, text: text('complaint') },
+      attempts: { isOn: true, text: text('attempts') },
+      cartValue: { isOn: true, amount: 200, text: text('cartValue') },
+      tagged: { isOn: true, tagIds: [tag.id], text: text('tagged') },
+    },
+  });
+  for (const rule of ['request', 'complaint'] as const)
+    await page.getByRole('switch', { name: rules[rule] }).setChecked(false);
+  await page.keyboard.press('Control+s');
+  await eventually(async () => (await owner.api('GET /settings/widget')).data.aiAssistantSettings).toMatchObject({
+    enableHumanAgentRequest: false,
+    handOff: { complaint: { isOn: false } },
+  });
   expect(errors).toEqual([]);
   await close();
 });

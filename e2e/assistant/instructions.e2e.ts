@@ -49,6 +49,15 @@ test('an instruction is written under the five headings, and two who write at on
     industry: 'sports',
   });
 
+  // What the store sells stands there where instructions are proposed.
+  await page.getByRole('button', { name: 'Generate from your store' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Generate instructions' });
+  await expect
+    .poll(() => proposal.getByRole('combobox', { name: 'What your store sells' }).inputValue())
+    .toBe('Sports and outdoors');
+  await page.keyboard.press('Escape');
+  await proposal.waitFor({ state: 'hidden' });
+
   await field.fill('Role\nMine.');
   await owner.api('POST /settings/widget/:id', {
     params: { id: shop.id },

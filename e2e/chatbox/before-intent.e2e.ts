@@ -114,6 +114,9 @@ describe('before a visitor reaches for the chat', () => {
     await page.goto(stack.storefront);
     const visitor = visitorOf(page);
     await visitor.open();
+    // What stands on the home screen looks as it will, also before the rest has come.
+    const suggestion = visitor.dialog.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
+    expect(await suggestion.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('1px');
     await visitor.dialog.getByRole('button', { name: /^Ask us anything/ }).click();
     await visitor.dialog.getByText('The chat couldn’t start.').waitFor();
     expect(await seriousFaults(page, '#chatty-root')).toEqual([]);

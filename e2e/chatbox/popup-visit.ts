@@ -39,13 +39,15 @@ export async function addProduct(server: TestServer, shopId: string, title: stri
 interface VisitOptions {
   size?: { width: number; height: number };
   cart?: StoreCart;
+  /** What the page's clock shows to begin with; else now. */
+  time?: Date;
   /** Runs in the page before anything else. */
   before?: () => void;
 }
 
 /** Somebody in the store whose clock stands still until `wait` moves it. */
 export async function visitPopups(browser: Browser, store: SettingsStore, options: VisitOptions = {}) {
-  const { size, cart, before } = options;
+  const { size, cart, time, before } = options;
   const opened = await openPage(browser, size);
   const { page } = opened;
   const asked: string[] = [];
@@ -66,7 +68,7 @@ export async function visitPopups(browser: Browser, store: SettingsStore, option
     return route.fulfill({ json: {} });
   });
   if (before) await page.addInitScript(before);
-  await page.clock.install();
+  await page.clock.install(time && { time });
   const popup = page.locator('#chatty-root .popup:not(.popup-waits)');
   return {
     ...opened,
@@ -82,6 +84,9 @@ export async function visitPopups(browser: Browser, store: SettingsStore, option
     go: (path = '/') => page.goto(store.home + path),
     /** Lets so many seconds pass in the page. */
     wait: (seconds: number) => page.clock.runFor(seconds * 1_000),
+    /** Scrolls until so much of the page was seen, from 0 to 1. */
+    readTo: (part: number) =>
+      page.evaluate((part) => window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part),
   };
 }
 

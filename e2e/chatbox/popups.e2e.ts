@@ -35,11 +35,9 @@ describe('the moment of a popup', () => {
   test('comes after so much of the page was scrolled', async () => {
     const store = await stores.open();
     await saveAndTell(store, { newsletterPopupSettings: { active, trigger: 'after_scroll', triggerValue: 50 } });
-    const { page, popup, asked, go, wait, launcher, context } = await visitPopups(stores.browser, store);
+    const { popup, asked, go, wait, readTo, launcher, context } = await visitPopups(stores.browser, store);
     await go();
     await launcher.waitFor();
-    const readTo = (part: number) =>
-      page.evaluate((part) => window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
     await readTo(0.4);
     await wait(300);
     expect(asked).toEqual([]);

@@ -128,6 +128,8 @@ describe('who must say who they are', () => {
     const { store, context, composer, field, form, own } = await arrive(asks);
     await composer.fill('Hello');
     await field('Name').fill('Ida');
+    await store.save({ isShowNamePreChat: false });
+    await field('Name').waitFor({ state: 'detached' });
     const [, email] = asks.preChatFields ?? [];
     await store.save({ preChatFields: email ? [email] : [], preChatDescription: 'Only this:' });
     await form.getByText('Only this:').waitFor();

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { newId } from '@chatty/contract/new-id';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
+import type { Page } from 'playwright-core';
 import type { Commerce } from '../../apps/server/src/ports/commerce.ts';
 import { originsOf } from '../../apps/server/src/features/shops/index.ts';
+import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 import { offlineParts } from '../../apps/server/src/test-kit/offline-parts.ts';
 import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { type Browser, openPage } from '../browser.ts';
@@ -26,7 +28,10 @@ const picture =
 export async function settingsStore(answers: Partial<Commerce> = {}) {
   const told = new Map<string, unknown>();
   const { commerce } = offlineParts();
+  const port = await freePort();
   const server: TestServer = await testServer({
+    // The admin's pages sign in at the server's own address.
+    env: { PORT: String(port), APP_URL: `http://127.0.0.1:${port}` },
     commerce: { ...commerce, ...answers, publishEmbed: async (shopId, config) => void told.set(shopId, config) },
   });
   const loader = await readFile(loaderPath, 'utf8');
@@ -34,7 +39,7 @@ export async function settingsStore(answers: Partial<Commerce> = {}) {
   /** A shop with a store of its own, and a member who sets it up. */
   const open = async (browser: Browser, settings: SettingsPatch = {}) => {
     const shop = await server.shop(settings);
-    const { api } = await shop.member();
+    const { api, email } = await shop.member();
     const store = createServer((request, reply) => {
       const url = new URL(request.url ?? '/', 'http://store');
       if (url.pathname === '/logo.svg') return reply.setHeader('content-type', 'image/svg+xml').end(picture);
@@ -42,7 +47,7 @@ export async function settingsStore(answers: Partial<Commerce> = {}) {
       const asked = (name: string, otherwise: string) => escaped(url.searchParams.get(name) ?? otherwise);
       const locale = asked('locale', 'en');
       const config = escaped(JSON.stringify(told.get(shop.id) ?? {}));
-      const facts = `data-origin="${server.origin}" data-shop="${shop.domain}" data-locale="${locale}" data-root-url="${asked('root', '/')}"`;
+      const facts = `data-origin="${server.origin}" data-shop="${shop.domain}" data-locale="${locale}" data-root-url="${asked('root', '/')}" data-product-id="${asked('product', '')}"`;
       reply.setHeader('content-type', 'text/html; charset=utf-8');
       reply.end(
         `<!doctype html><html lang="${locale}" dir="${asked('dir', 'ltr')}"><meta name="viewport" content="width=device-width"><title>Store</title>` +
@@ -67,6 +72,15 @@ export async function settingsStore(answers: Partial<Commerce> = {}) {
       async save(patch: SettingsPatch): Promise<void> {
         server.forgetLimits();
         await api('POST /settings/widget/:id', { params: { id: shop.id }, body: patch });
+      },
+      /** A page of the admin, with a member who sets the shop up. */
+      async admin(path: string): Promise<Page> {
+        const { page, context } = await openPage(browser);
+        page.setDefaultTimeout(25_000);
+        const token = await server.services.sessions.makeLink(email);
+        await context.request.post(`${server.origin}/client/api/sign-in/link`, { data: { token } });
+        await page.goto(server.origin + path);
+        return page;
       },
       /** Somebody on a page of the store. */
       async visit(path = '/', size?: { width: number; height: number }) {

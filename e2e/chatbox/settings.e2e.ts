@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planChanged, writeShop } from '../../apps/server/src/features/shops/index.ts';
 import { transaction } from '../../apps/server/src/platform/db/transaction.ts';
 import { phone } from '../browser.ts';
-import { settingCases, settingFields, textsOf, type Where } from './setting-cases.ts';
+import { upload } from '../settings/controls.ts';
+import { save } from '../settings/settings-desk.ts';
+import { advancedFields, settingCases, settingFields, textsOf, type Where } from './setting-cases.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { storesOfFile } from './stores-of-file.ts';
 
@@ -14,8 +16,9 @@ const soonMs = 3_000;
 
 const stores = storesOfFile();
 
-describe('a saved setting reaches open pages within three seconds, without a reload', () => {
+describe('what an admin changes reaches open pages within three seconds of the save, without a reload', () => {
   let store: SettingsStore;
+  let admin: Record<'appearance' | 'advanced', Page>;
   const pages = new Map<Where, Page>();
 
   /** A visitor to whom a member has answered, at the time of the case on dates. */
@@ -66,19 +69,36 @@ describe('a saved setting reaches open pages within three seconds, without a rel
       pages.set(where, page);
     }
     await openThread();
+    admin = {
+      appearance: await store.admin('/widget/appearance'),
+      advanced: await store.admin('/widget/advanced'),
+    };
   });
   afterAll(() => store?.close());
 
-  test.each(Object.entries(settingCases))('%s', async (name, { where, value, see, before, after }) => {
+  test.each(Object.entries(settingCases))('%s', async (name, { where, change, see, before, after }) => {
     const page = pages.get(where);
     if (!page) throw new Error(`no page is open for ${where}`);
+    const editor = admin[advancedFields.includes(name) ? 'advanced' : 'appearance'];
     const defaults: SettingsPatch = ShopSettings.parse({});
-    const given = name === 'logoHeader' ? `${store.home}/logo.svg` : value;
     expect(await see(page)).toEqual(before);
-    await store.save({ [name]: given });
+    await change(editor);
+    await editor.keyboard.press('Tab');
+    await save(editor);
     await expect.poll(() => see(page), { timeout: soonMs }).toEqual(after);
     await store.save({ [name]: defaults[name as keyof SettingsPatch] });
     await expect.poll(() => see(page), { timeout: soonMs }).toEqual(before);
+  });
+
+  test('and so does a picture of the shop’s own in the place of the icon', async () => {
+    const page = pages.get('closed');
+    if (!page) throw new Error('no page is open');
+    await upload('Your picture')(admin.appearance);
+    await save(admin.appearance);
+    const source = () => page.locator('#chatty-root .launcher img').getAttribute('src', { timeout: soonMs });
+    expect(await source()).toMatch(/\/files\/[\w-]+\/[\w-]+\/\w+$/);
+    await store.save({ icon: 'bubble' });
+    await page.locator('#chatty-root .launcher path').first().waitFor({ timeout: soonMs });
   });
 
   test('and so does what the shop’s plan takes from it or gives back', async () => {

@@ -237,7 +237,7 @@ describe('the merchant', () => {
     }
   });
 
-  test('titles the page, leaves out its search, and takes it off the store', async () => {
+  test('titles the page, also for search engines, leaves out its search and its categories, and takes it off the store', async () => {
     await admin.goto(`${stack.admin}/faqs`);
     const bar = admin.getByRole('region', { name: 'Unsaved changes' });
     const save = async () => {
@@ -246,6 +246,9 @@ describe('the merchant', () => {
     };
     await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('Help, and answers');
     await admin.getByRole('textbox', { name: 'Description', exact: true }).fill('Ask away.');
+    await admin.getByRole('textbox', { name: 'Title for search engines' }).fill('Answers for hikers');
+    await admin.getByRole('textbox', { name: 'Description for search engines' }).fill('All about tents.');
+    await admin.getByRole('switch', { name: 'Group FAQs by category' }).click();
     // The page beside it is what the store would show.
     const preview = admin.frameLocator('iframe[title="Preview of the FAQ page"]');
     await preview.getByRole('searchbox').waitFor();
@@ -259,6 +262,10 @@ describe('the merchant', () => {
     await page.getByRole('heading', { level: 1, name: 'Help, and answers' }).waitFor();
     await faqs.getByText('Ask away.').waitFor();
     expect(await field.count()).toBe(0);
+    expect(await page.title()).toContain('Answers for hikers');
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe('All about tents.');
+    await faqs.locator('summary').first().waitFor();
+    expect(await faqs.locator('section h2').count()).toBe(0);
     await context.close();
 
     await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('  ');

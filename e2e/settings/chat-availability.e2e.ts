@@ -136,10 +136,15 @@ describe('what an admin sets is what visitors see, on pages that are open', () =
     await button('Add holiday').click();
     const dialog = admin.page.getByRole('dialog', { name: 'Add holiday' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Company trip');
+    const inDays = (count: number) => new Date(Date.now() + count * dayMs).toISOString().slice(0, 10);
+    await dialog.getByLabel('First day').fill(inDays(-1));
+    await dialog.getByLabel('Last day').fill(inDays(1));
     await dialog.getByRole('button', { name: 'Done' }).click();
     await admin.page.getByText('Company trip').waitFor();
     await save();
-    await shows('We’re out hiking. We’ll be back tomorrow at');
+    // The break of a minute comes first on that day.
+    const after = Date.parse(inDays(2)) + 60_000;
+    await shows(`We’re out hiking. ${back(after)}`);
 
     // A member who goes is seen to go where it counts that somebody is there.
     await radio('During your hours, and whenever').check();

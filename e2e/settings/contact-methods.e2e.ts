@@ -25,6 +25,8 @@ beforeEach(() =>
 const row = (page: Page, method: ContactMethod) => page.locator(`[data-method="${method}"]`);
 const toggle = (page: Page, method: ContactMethod) =>
   page.getByRole('switch', { name: `Offer ${contactNames[method]}`, exact: true });
+/** What the merchant calls a method. */
+const ours = (method: ContactMethod) => `By ${contactNames[method]}`;
 async function save(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Save' }).click();
   await bar(page).waitFor({ state: 'detached' });
@@ -41,6 +43,7 @@ describe('each method', () => {
       const [label, text] = pasted[method];
       await toggle(page, method).check({ force: true });
       await row(page, method).getByRole('textbox', { name: label, exact: true }).fill(text);
+      await row(page, method).getByRole('textbox', { name: 'Title', exact: true }).fill(ours(method));
     }
     expect(await seriousFaults(page)).toEqual([]);
     await save(page);
@@ -56,7 +59,7 @@ describe('each method', () => {
     const others: string[] = [];
     atDesk.page.on('request', (it) => others.push(new URL(it.url()).hostname));
     for (const method of contactMethods) {
-      const name = contactNames[method];
+      const name = ours(method);
       const [, , link] = pasted[method];
       if (!onPhones.includes(method)) {
         const way = atDesk.dialog.getByRole('link', { name, exact: true });
@@ -76,13 +79,13 @@ describe('each method', () => {
     await atDesk.context.close();
 
     const onPhone = await desk.visit('phone');
-    await onPhone.dialog.getByRole('link', { name: 'TikTok' }).waitFor();
+    await onPhone.dialog.getByRole('link', { name: ours('tiktok') }).waitFor();
     expect(await ways(onPhone.page)).toEqual(
       contactMethods.map((method) => {
         const [, , link, phoneLink = link] = pasted[method];
         const isPage = phoneLink.startsWith('https://');
         return {
-          name: contactNames[method],
+          name: ours(method),
           href: phoneLink,
           target: isPage ? '_blank' : null,
           rel: isPage ? 'noopener noreferrer' : null,

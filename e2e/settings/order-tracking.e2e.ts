@@ -1,16 +1,27 @@
-import { defaultTrackingLink } from '@chatty/contract/settings/options';
+import { defaultTrackingLink, type orderStates } from '@chatty/contract/settings/options';
+import { wordsFieldOf } from '@chatty/contract/settings/orders/order-words';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser, saveBar as bar } from '../browser.ts';
 import { settingsStore } from '../chatbox/settings-store.ts';
 import { seriousFaults } from '../serious-faults.ts';
+import { storeWithOrders } from './orders-of-walk.ts';
 import { openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
+
+type OrderState = (typeof orderStates)[number];
+/** How the admin calls each state. */
+const stateNames: Record<OrderState, string> = {
+  ...{ ordered: 'Ordered', confirmed: 'Confirmed', packed: 'Packed', partlyShipped: 'Partly shipped' },
+  ...{ shipped: 'Shipped', outForDelivery: 'Out for delivery', readyForPickup: 'Ready for pickup' },
+  ...{ attempted: 'Delivery attempted', delayed: 'Delayed', partlyDelivered: 'Partly delivered' },
+  ...{ delivered: 'Delivered', canceled: 'Canceled', partlyRefunded: 'Partly refunded', refunded: 'Refunded' },
+};
 
 let desk: SettingsDesk;
 let store: Awaited<ReturnType<typeof settingsStore>>;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  [desk, store] = await Promise.all([openSettingsDesk(), settingsStore()]);
+  [desk, store] = await Promise.all([openSettingsDesk(), settingsStore(storeWithOrders)]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -99,20 +110,55 @@ describe('the page of order tracking', () => {
   });
 });
 
-test('what is saved shows on the pages of the store that are open: the card, its words, what it asks for, and none when it is off', async () => {
+test('every field is changed by an admin, and what comes of it is seen in the store: card, form, code, parcels, and the words of every state', async () => {
   const shop = await store.open(browser);
   await shop.save({});
-  const { page, dialog, open } = await shop.visit();
+  const { page, dialog, open, errors } = await shop.visit();
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await open();
-  await dialog.getByRole('button', { name: /^Track your order/ }).waitFor();
-  await shop.save({ orderTrackingSettings: { title: 'Wo ist mein Paket?', description: 'Jetzt', lookUpBy: 'phone' } });
+  await dialog.getByRole('button', { name: /^Track your order/ }).click();
+  await field('Order number').fill('1001');
+  await field('Email or phone number of the order').fill('ann@x.example');
+  await dialog.getByRole('button', { name: 'Find my order' }).click();
+  await field('6-digit code').waitFor();
+  await dialog.getByRole('button', { name: 'Change what you entered' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+
+  const admin = await shop.admin('/settings/integrations/order-tracking');
+  const set = (name: string, text: string) => admin.getByRole('textbox', { name, exact: true }).fill(text);
+  await set('Title', 'Wo ist mein Paket?');
+  await set('Description', 'Jetzt');
+  await admin.getByRole('radio', { name: 'the order’s phone number', exact: true }).check({ force: true });
+  await admin.getByRole('switch', { name: 'Email a code before details are shown' }).press('Space');
+  await set('Tracking page', 'https://parcels.example/at/{number}');
+  for (const [state, name] of Object.entries(stateNames)) await set(name, `Ours: ${wordsFieldOf[state as OrderState]}`);
+  await save(admin);
+
   await dialog.getByRole('button', { name: 'Wo ist mein Paket? Jetzt' }).click();
-  await dialog.getByRole('textbox', { name: 'Phone number of the order' }).waitFor();
-  await shop.save({ orderTrackingSettings: { isEnabled: false } });
+  const seen: string[] = [];
+  for (const number of ['1001', '1002', '1003', '1004']) {
+    await field('Order number').fill(number);
+    // No code is asked for any more.
+    await field('Phone number of the order').fill('+1 555 010 1001');
+    await dialog.getByRole('button', { name: 'Find my order' }).click();
+    await dialog.getByRole('heading', { name: `Order #${number}` }).waitFor();
+    seen.push((await dialog.textContent()) ?? '');
+    if (number === '1001') {
+      const links = dialog.getByRole('link', { name: 'Track package' });
+      expect(await links.first().getAttribute('href')).toMatch(/^https:\/\/parcels\.example\/at\/HP-/);
+    }
+    await dialog.getByRole('button', { name: 'Another order' }).click();
+  }
+  const missing = Object.values(wordsFieldOf).filter((it) => !new RegExp(`Ours: ${it}(?![a-z])`).test(seen.join(' ')));
+  expect(missing).toEqual([]);
+
+  await admin.getByRole('switch', { name: 'Visitors can track their orders' }).press('Space');
+  await save(admin);
   await dialog.getByText('Orders can’t be tracked here right now.').waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: /^Ask us anything/ }).waitFor();
   expect(await dialog.getByRole('button', { name: /Paket/ }).count()).toBe(0);
-  await page.context().close();
+  expect(errors).toEqual([]);
+  await Promise.all([page.context().close(), admin.context().close()]);
   shop.close();
 });

@@ -41,6 +41,7 @@ test('what an admin sets is what visitors are asked, and what they answer stands
   await page.keyboard.press('Control+s');
   await page.getByText('Enter an address such as https://yourshop.com/privacy').waitFor();
   await field('Link').fill('https://shop.example/privacy');
+  await field('Link text').fill('How we keep it');
   await page.getByRole('switch', { name: 'Visitors must agree' }).click();
   await field('Ask for an email address after this many messages').fill('5');
   await page.keyboard.press('Control+s');
@@ -53,6 +54,7 @@ test('what an admin sets is what visitors are asked, and what they answer stands
     isShowDisclaimer: true,
     disclaimerText: 'We keep it for a year.',
     disclaimerLink: 'https://shop.example/privacy',
+    disclaimerLinkLabel: 'How we keep it',
     isConsentRequired: true,
     afterNumberMessages: 5,
   });

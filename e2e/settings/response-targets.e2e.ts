@@ -66,6 +66,11 @@ test('what an admin sets runs in the row and in the thread until somebody answer
     .getByText(/^Next response due /)
     .waitFor({ state: 'attached' });
   expect(await seriousFaults(page, '#root')).toEqual([]);
+
+  await page.goto(desk.origin + path);
+  await page.getByRole('textbox', { name: 'Resolution (minutes)' }).fill('600');
+  await page.keyboard.press('Control+s');
+  await eventually(async () => (await owner.api('GET /settings/widget')).data.resolutionTarget).toBe(600);
   expect(errors).toEqual([]);
   await close();
 });

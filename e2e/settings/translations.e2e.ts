@@ -85,6 +85,46 @@ describe('a storefront in another language', () => {
     await context.close();
   });
 
+  test('lets the assistant say what the merchant words, in each language', async () => {
+    await admin.goto(path('/de/assistant/hand-off'));
+    const group = admin.getByRole('group', { name: /^I can’t look at files, so I’m passing them on/ });
+    await group.getByRole('textbox', { name: /^One/ }).fill('Mia sieht sich Ihre Datei an.');
+    await group.getByRole('textbox', { name: /^Other/ }).fill('Mia sieht sich {count} Dateien an.');
+    await save(admin);
+    await admin.goto(path('/de/assistant/waiting'));
+    const waits = admin.getByRole('group', { name: /^We’re away right now/ });
+    await waits.getByRole('textbox').fill('Wir schreiben Ihnen.');
+    await waits.getByText('Keep {email}').waitFor();
+    await waits.getByRole('textbox').fill('Wir schreiben an {email}.');
+    await save(admin);
+    const ask = async (locale: string, button: RegExp, files: string[], send: string) => {
+      const { dialog, context } = await visit(locale);
+      await dialog.getByRole('listitem').first().waitFor();
+      await dialog.getByRole('button', { name: button }).click();
+      const given = files.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }));
+      await dialog.locator('input[type=file]').setInputFiles(given);
+      await dialog
+        .getByText(files.at(-1) ?? '')
+        .last()
+        .waitFor();
+      await expect.poll(() => dialog.locator('progress').count()).toBe(0);
+      await dialog.getByRole('button', { name: send, exact: true }).click();
+      return { log: dialog.getByRole('log'), context };
+    };
+    const german = await ask('de', /^Fragen Sie uns/, ['a.txt', 'b.txt'], 'Senden');
+    await german.log.getByText('Mia sieht sich 2 Dateien an.').waitFor();
+    const english = await ask('en', /^Ask us anything/, ['c.txt'], 'Send');
+    await english.log.getByText('I can’t look at files, so I’m passing yours on').waitFor();
+    await Promise.all([german, english].map((it) => it.context.close()));
+    // Goes back to the product’s words.
+    await admin.goto(path('/de/assistant/hand-off'));
+    await group.getByRole('button', { name: /^Reset/ }).click();
+    await save(admin);
+    const again = await ask('de', /^Fragen Sie uns/, ['d.txt'], 'Senden');
+    await again.log.getByText(/^Ich kann keine Dateien ansehen/).waitFor();
+    await again.context.close();
+  });
+
   test.each([
     ['at a desk', undefined],
     ['on a phone', phone],

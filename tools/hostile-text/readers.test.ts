@@ -83,9 +83,11 @@ async function engineReaders(): Promise<Record<string, Reader>> {
     '../../apps/server/src/adapters/engine/offline-engine/reading/route-message.ts'
   );
   const { detectLanguage } = await import('../../apps/server/src/language/detect-language.ts');
+  const { frameOf } = await import('../../apps/server/src/language/languages.ts');
   const { retellInEnglish } = await import('../../apps/server/src/language/retell.ts');
   const tools = new Set(['search_products', 'search_knowledge', 'look_up_order', 'list_discounts', 'hand_off']);
-  const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const, onPage: 'a' };
+  const languages = { language: 'en' as const, shopLanguage: 'en' as const, frame: frameOf('en') };
+  const situation = { results: [], tools, ...languages, onPage: 'a' };
   const said = (text: string) => [
     { by: 'visitor' as const, text },
     { by: 'shop' as const, text },

@@ -1,151 +1,115 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ShopSettings } from '@chatty/contract/settings/shop-settings';
-import { z } from 'zod';
+import { contactMethods } from '@chatty/contract/settings/options';
+import { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+import { assistantProofs } from './assistant-proofs.ts';
+import { chatboxProofs } from './chatbox-proofs.ts';
+import { pagesThatSet, readPages } from './set-at.ts';
+import { type SettingsField, settingsFields } from './settings-fields.ts';
+import { readProofs, type ReadProof } from './tested-by.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** Rules that the contract checks by code, beside what it says of length and kind. */
+export const furtherRules: Readonly<Record<string, string>> = {
+  timeZone: 'the name of a time zone',
+  endTimeBreak: 'after its beginning',
+  'breakTimes[].timeEnd': 'after its beginning',
+  'holidays[].dateEnd': 'not before the first day',
+  ...Object.fromEntries(Object.values(popupSettings).map((it) => [`${it}.dateEnd`, 'not before the first day'])),
+  ...Object.fromEntries(contactMethods.map((it) => [`contactMethod.${it}.value`, 'leads somewhere once it is on'])),
+  defaultContactMethod: 'one that is on',
+  'preChatFields[].choices': 'two or more for a choice',
+  disclaimerLink: 'an address of the web, or empty',
+  contactMethodOrder: 'each once',
+  'newsletterPopupSettings.discountCode': 'without spaces',
+  'cartBoosterPopupSettings.freeShippingText': 'with {amount} in it',
+  'orderTrackingSettings.trackingLink': 'an https address with {number} behind its host',
+  'quickReplySettings.suggestionFAQs[].question': 'none twice',
+  'aiAssistantSettings.topics[].title': 'none twice',
+};
 
-/** The admin's pages that set something, by the folders that hold what they are made of. */
-const pages: readonly (readonly [folder: string, address: string])[] = [
-  ['apps/admin/src/features/widget/appearance', '/widget/appearance'],
-  ['apps/admin/src/features/widget/contact-methods', '/widget/appearance'],
-  ['apps/admin/src/features/widget/advanced', '/widget/advanced'],
-  ['apps/admin/src/features/widget/chat-page', '/widget/chat_page'],
-  ['apps/admin/src/features/widget/popups/welcome', '/settings/detail/welcome-popup'],
-  ['apps/admin/src/features/widget/popups/newsletter', '/settings/detail/newsletter-popup'],
-  ['apps/admin/src/features/widget/popups/product', '/settings/detail/product-popup'],
-  ['apps/admin/src/features/widget/popups/cart-booster', '/settings/detail/cart-booster-popup'],
-  ['apps/admin/src/features/widget/order-tracking', '/settings/integrations/order-tracking'],
-  ['apps/admin/src/features/widget/pre-chat', '/settings/detail/pre-chat'],
-  ['apps/admin/src/features/desk', '/inbox/settings/:memberId'],
-  ['apps/admin/src/features/widget/chat-availability', '/settings/chat-availability'],
-  ['apps/admin/src/features/widget/auto-resolve', '/settings/detail/auto-resolve'],
-  ['apps/admin/src/features/response-targets', '/settings/detail/response-targets'],
-  ['apps/admin/src/features/widget/satisfaction', '/settings/detail/automation/satisfaction-survey'],
-  ['apps/admin/src/features/faqs/page', '/faqs'],
-  ['apps/admin/src/features/assistant/settings', '/ai_assistant/settings'],
-  ['apps/admin/src/features/assistant/instructions', '/ai_assistant/instruction'],
-  ['apps/admin/src/features/assistant/hand-off', '/ai_assistant/hand_off'],
-  ['apps/admin/src/features/assistant/area', '/ai_assistant/settings'],
-  ['apps/admin/src/features/assistant/quick-answers', '/assistant'],
-  ['apps/admin/src/features/dev-zone', '/dev_zone'],
-];
+/** What no page sets, or no test can change, and why. */
+export const excused: Readonly<Record<string, { page?: string; test?: string }>> = {
+  'aiAssistantSettings.hasInstruction': { page: 'follows from the instruction' },
+  'aiAssistantSettings.hasTested': { page: 'follows from the first try' },
+};
 
-interface Told {
-  field: string;
+/** A field of the settings: where it is set, with what it begins, what it must be, what it does, and who tests it. */
+export interface Told extends SettingsField {
   /** Addresses of the admin's pages. */
   pages: string[];
-  default: string;
-  rule: string;
-  effect: string;
-  /** Files of tests that set it and look at what comes of it. */
-  tests: string[];
+  /** Tests that change it, and tests that look at what comes of it, by their numbers in the document. */
+  setBy: number[];
+  seenBy: number[];
 }
 
-const sources = (folder: string, pattern: string): { path: string; text: string }[] =>
-  globSync(pattern, { cwd: join(root, folder) })
-    .toSorted()
-    .map((path) => ({
-      path: `${folder}/${path}`,
-      text: readFileSync(join(root, folder, path), 'utf8'),
-    }));
+const numbersOf = (proofs: readonly ReadProof[], isMeant: (it: ReadProof) => boolean): number[] =>
+  proofs.flatMap((it, at) => (isMeant(it) ? [at + 1] : []));
 
-/** A page draws a setting: `draft.icon`, `settings.icon`, or by its name, `name="icon"`. */
-const draws = (text: string, field: string): boolean =>
-  new RegExp(`\\b(?:draft|hours|contact|settings)\\.${field}\\b|(['"])${field}\\1`).test(text);
-/** A test names the settings that it changes: `icon: 'heart'`, `['icon', 'heart']`. */
-const sets = (text: string, field: string): boolean => new RegExp(`\\b${field}\\b['"]?[:,\\s]`).test(text);
-
-const choices = (values: readonly unknown[]): string =>
-  values.map((it) => (it === '' ? 'empty' : String(it))).join(', ');
-
-/** What a value must be, in a few words. */
-function ruleOf(schema: z.core.JSONSchema.BaseSchema): string {
-  if (schema.enum) return choices(schema.enum);
-  if (schema.const !== undefined) return choices([schema.const]);
-  if (schema.anyOf) return schema.anyOf.map((it) => ruleOf(it)).join('; or ');
-  switch (schema.type) {
-    case 'null':
-      return 'empty';
-    case 'boolean':
-      return 'on or off';
-    case 'integer':
-    case 'number':
-      return `${schema.minimum} to ${schema.maximum}`;
-    case 'string':
-      if (schema.pattern?.includes('[0-9a-f]{6}')) return 'a color, #rrggbb';
-      if (schema.pattern?.includes('24:00')) return 'a time of day';
-      if (schema.pattern?.includes('files')) return 'the address of a picture';
-      return schema.maxLength ? `at most ${schema.maxLength} characters` : 'text';
-    case 'array':
-      return schema.maxItems === schema.minItems && schema.maxItems
-        ? `a list of ${schema.maxItems}`
-        : schema.maxItems
-          ? `a list of at most ${schema.maxItems}`
-          : 'a list';
-    case 'object':
-      return `an object of ${Object.keys(schema.properties ?? {}).join(', ')}`;
-    default:
-      return 'any';
-  }
-}
-
-function defaultOf(value: unknown): string {
-  if (value === '' || value === null) return 'empty';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : `${value.length} entries`;
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([name, its]) => `${name}: ${defaultOf(its)}`)
-      .join('; ');
-  }
-  return String(value);
-}
-
-/** Every field of the chatbox's settings: where it is set, with what it begins, what it must be, what it does, who tests it. */
-export function settingsTold(): Told[] {
-  const defaults: Record<string, unknown> = ShopSettings.parse({});
-  const inChromium = ['e2e/chatbox', 'e2e/settings', 'e2e/faqs'].flatMap((it) => sources(it, '**/*.e2e.ts'));
-  const atServer = sources('apps/server/src/features/shop-settings', '**/*.test.ts');
-  const screens = pages.map(([folder, address]) => ({ address, files: sources(folder, '**/*.{ts,tsx}') }));
-  return Object.entries(ShopSettings.shape).map(([field, schema]) => {
-    const at = screens.filter(({ files }) => files.some((it) => !it.path.includes('.test.') && draws(it.text, field)));
-    const setBy = (tests: typeof atServer) => tests.filter((it) => sets(it.text, field)).map((it) => it.path);
-    const seen = setBy(inChromium);
+/** All that the document tells, and what of the record of tests isn't so. */
+export function settingsTold() {
+  const [fields, pages] = [settingsFields(), readPages()];
+  const proofs = readProofs(
+    [...chatboxProofs, ...assistantProofs],
+    fields.map((it) => it.path),
+  );
+  const told = fields.map((field): Told => {
+    const further = furtherRules[field.path];
     return {
-      field,
-      pages: [...new Set(at.map((it) => it.address))],
-      default: defaultOf(defaults[field]),
-      rule: ruleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
-      effect: schema.description ?? '',
-      tests: seen.length > 0 ? seen : setBy(atServer),
+      ...field,
+      rule: further ? `${field.rule}; ${further}` : field.rule,
+      pages: pagesThatSet(field.path, pages),
+      setBy: numbersOf(proofs, (it) => it.sets.has(field.path)),
+      seenBy: numbersOf(proofs, (it) => it.sees.has(field.path)),
     };
   });
+  return { told, proofs };
+}
+
+/** What a field lacks, in words; nothing where its row is whole. */
+export function gapsIn({ path, pages, effect, setBy, seenBy }: Told, excuses = excused): string[] {
+  const excuse = excuses[path] ?? {};
+  const gaps = [
+    pages.length === 0 && !excuse.page ? 'no page sets it' : '',
+    effect === '' ? 'the contract says no effect' : '',
+    setBy.length === 0 && !excuse.test ? 'no test changes it' : '',
+    seenBy.length === 0 && !excuse.test ? 'no test looks at what comes of it' : '',
+  ];
+  return gaps.filter((it) => it !== '').map((it) => `${path}: ${it}`);
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The table of all settings, as Markdown. */
-export function settingsDocument(told: readonly Told[]): string {
-  const head = ['Setting', 'Set at', 'Default', 'Rule', 'Effect', 'Tested by'];
-  const lines = told.map((it) => [
-    `\`${it.field}\``,
-    it.pages.map((page) => `\`${page}\``).join(', ') || 'the API',
+function table(head: readonly string[], lines: readonly string[][]): string {
+  const widths = head.map((_, i) => Math.max(3, ...[head, ...lines].map((cells) => cells[i]?.length ?? 0)));
+  const row = (cells: readonly string[]) => `| ${cells.map((it, i) => it.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [row(head), row(widths.map((it) => '-'.repeat(it))), ...lines.map(row)].join('\n');
+}
+
+/** The tables of all settings and of their tests, as Markdown. */
+export function settingsDocument(told: readonly Told[], proofs: readonly ReadProof[]): string {
+  const fields = told.map((it) => [
+    `\`${it.path}\``,
+    it.pages.map((page) => `\`${page}\``).join(', ') || (excused[it.path]?.page ?? ''),
     cell(it.default),
     cell(it.rule),
     cell(it.effect),
-    it.tests
-      .slice(0, 2)
-      .map((path) => `\`${path}\``)
-      .join(', '),
+    it.setBy.join(', '),
+    it.seenBy.join(', '),
   ]);
-  const widths = head.map((_, i) => Math.max(3, ...[head, ...lines].map((cells) => cells[i]?.length ?? 0)));
-  const row = (cells: readonly string[]) => `| ${cells.map((it, i) => it.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  const tests = proofs.map((it, at) => [String(at + 1), `\`${it.file}\``, cell(it.test)]);
   return `# Every setting of the chatbox
 
 Made by \`tools/settings-document\` from the contract (\`packages/contract/src/settings\`), the admin's pages, and the tests; its
-test fails when the two differ. \`npx vitest run --project unit settings-document -u\` writes it anew.
+test fails when the two differ, and when a field lacks its page, its effect, or a test.
+\`npx vitest run --project unit settings-document -u\` writes it anew.
 
-${[row(head), row(widths.map((it) => '-'.repeat(it))), ...lines.map(row)].join('\n')}
+${told.length} fields: those within others by their paths, those of each entry of a list behind \`[]\`. A page sets a field where its form
+names it and a control writes it. The last two columns are numbers of [tests](#tests): those that change the field, in the
+admin where they are browser tests (\`e2e\`), and those that see its effect. \`tools/settings-document\` keeps a record of which, and
+holds it against what stands in the tests.
+
+${table(['Setting', 'Set at', 'Default', 'Rule', 'Effect', 'Changed in', 'Seen in'], fields)}
+
+## Tests
+
+${table(['No.', 'File', 'Test'], tests)}
 `;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import type { Boot } from '@chatty/contract/boot';
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { ServerFrame } from '@chatty/contract/live';
 import { type Message, Part } from '@chatty/contract/messages';
-import { type VisitorSession, VisitorWidget } from '@chatty/contract/widget';
+import { type Visit, VisitorWidget } from '@chatty/contract/widget';
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatState } from './app/chat.ts';
@@ -77,11 +78,16 @@ const message: Message = {
   helpful: null,
   createdAt: at,
 };
-const session: VisitorSession = {
+const visit: Visit = {
   token: 'token',
   shopId: 's',
-  shopName: 'Shop',
   contact: { id: 'x', name: '', email: null },
+  preChat: { isKnown: false, consentedTo: null },
+  conversations: [conversation],
+  since: 0,
+};
+const boot: Boot = {
+  shopName: 'Shop',
   widget: VisitorWidget.parse({
     isEnableAIAssistant: true,
     isBranded: true,
@@ -89,17 +95,17 @@ const session: VisitorSession = {
     welcomeMessage: 'Hello!',
     quickReplies: [],
   }),
-  availability: { online: true, staffed: true, opensAt: null, changesAt: null },
-  preChat: { isKnown: false, consentedTo: null },
-  conversations: [conversation],
-  since: 0,
+  embed: { enabled: true, labelColor: '#ffffff', drawing: '', picture: '', popups: [] },
+  outlook: { online: true, staffed: true, opensAt: null, changesAt: null, there: [], usualMinutes: null },
+  faqs: [],
+  hasPageFaqs: false,
 };
 
 /** The far end of the wire. */
 const answers: Record<string, unknown> = {
-  '/client/api/visitors': session,
+  '/client/api/visitors': visit,
+  '/client/api/boot': boot,
   '/client/api/conversations/c/messages': { messages: [message], hasEarlier: false, hasLater: false },
-  '/client/api/faqs': [],
 };
 const sockets: FakeSocket[] = [];
 class FakeSocket {

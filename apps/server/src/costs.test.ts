@@ -1,3 +1,4 @@
+import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { knowledgeChanged } from './features/knowledge/index.ts';
 import { rehearseJob } from './features/shop-settings/suggestions/suggestions.jobs.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
+import { changeShop } from './features/shops/index.ts';
 import { looksAt } from './features/conversations/index.ts';
 import { measureJob } from './features/metrics/metrics.jobs.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';
@@ -291,5 +293,35 @@ describe('the suggestions of a shop', () => {
     const before = await meter.costOf(w, shop.id, visit);
     await doJob(w.services, rehearseJob, { shopId: shop.id });
     expect(await meter.costOf(w, shop.id, visit)).toEqual(before);
+  });
+});
+
+describe('a visitor who opens the chat', () => {
+  it('costs nothing for what all visitors share, but a look once a second, and six statements when it has changed', async () => {
+    const shop = await w.shop();
+    const address = `${w.origin}/client/api/boot?shop=${shop.domain}`;
+    const boot = async () => expect((await fetch(address)).status).toBe(200);
+    const free = { jobs: 0, events: 0 };
+    const start = Date.now();
+    const at = (ms: number) => w.setTime(new Date(start + ms).toISOString());
+    at(0);
+    await boot();
+    await expectCost(shop, () => Promise.all(hundred.map(boot)), { ...free, statements: 0 });
+    at(1_001);
+    await expectCost(shop, () => Promise.all(hundred.map(boot)), { ...free, statements: 1 });
+    await changeShop(shop.ctx, () => ({ name: 'Another' }));
+    at(2_002);
+    await expectCost(shop, () => Promise.all(hundred.map(boot)), { ...free, statements: 6 });
+  });
+
+  it('costs four statements for what is their own, whether they are known or new', async () => {
+    const shop = await w.shop();
+    const { token } = await shop.visitor();
+    const open = createApi({ origin: w.origin, token: async () => null });
+    const visit = (known?: string) => () =>
+      open('POST /client/api/visitors', { body: { shop: shop.domain, token: known } });
+    const free = { jobs: 0, events: 0 };
+    await expectCost(shop, visit(token), { ...free, statements: 4 });
+    await expectCost(shop, visit(), { ...free, statements: 4 });
   });
 });

@@ -1,4 +1,5 @@
 import { assistantFeature } from './features/assistant/feature.ts';
+import { bootFeature } from './features/boot/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
 import { composingFeature } from './features/composing/feature.ts';
 import { copilotFeature } from './features/copilot/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   catalogFeature,
   faqBlocksFeature,
   knowledgeFeature,
+  bootFeature,
   discountsFeature,
   recommendationsFeature,
   composingFeature,

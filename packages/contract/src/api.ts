@@ -1,6 +1,7 @@
 import { telemetry } from './telemetry.ts';
 import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
 import { answerImportEvents, answerImports } from './answer-imports.ts';
+import { boot, visitorWidget } from './boot.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { inserts } from './composing.ts';
 import { copilot } from './copilot.ts';
@@ -54,7 +55,7 @@ import { usage } from './usage.ts';
 import { visitorConversations } from './visitor-conversations.ts';
 import { visitorMessages } from './visitor-messages.ts';
 import { watching } from './watching.ts';
-import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
+import { availabilityPassingEvents, visitorAvailability, visitors, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
@@ -116,7 +117,15 @@ export const memberCalls = {
 };
 
 /** Calls before sign-in. */
-export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors, ...openPopups, ...faqVotes };
+export const openCalls = {
+  ...session,
+  ...shopChoice,
+  ...emailTopics,
+  ...visitors,
+  ...boot,
+  ...openPopups,
+  ...faqVotes,
+};
 
 /** Calls of a shop's visitors. */
 export const visitorCalls = {

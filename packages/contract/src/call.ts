@@ -21,6 +21,8 @@ export interface Call {
   readonly paged?: boolean;
   /** The body is one file, sent as it is: its name in the query, its bytes as the body. */
   readonly upload?: boolean;
+  /** The same for all who ask alike: its bytes are kept, here and for a moment by browsers, and asked for by their mark. */
+  readonly kept?: true;
   /** At most this many calls a minute for one caller (one address where nobody is signed in). */
   readonly perMinute?: number;
   /** One line for the API page. */
@@ -62,8 +64,19 @@ export interface Page<Rows> {
   pagination: Pagination;
 }
 
-/** What a handler gives back: the data, or for a paged call the page. */
-export type Reply<C extends Call> = C['paged'] extends true ? Page<z.input<C['data']>> : z.input<C['data']>;
+/** An answer whose bytes are kept: the whole envelope, and what names these very bytes. */
+export interface KeptAnswer {
+  readonly bytes: Uint8Array;
+  /** Letters, digits, `-` and `_`. */
+  readonly mark: string;
+}
+
+/** What a handler gives back: the data, for a paged call the page, and of what is kept the bytes. */
+export type Reply<C extends Call> = C['kept'] extends true
+  ? KeptAnswer
+  : C['paged'] extends true
+    ? Page<z.input<C['data']>>
+    : z.input<C['data']>;
 
 /** The doors of a group of calls: one handler a key, no key forgotten, none invented. */
 export type Handlers<Group extends Calls, Ctx> = {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id, Moment } from './fields.ts';
 
 /** Whose words a row of the inbox quotes. */
-export const QuotedSpeaker = z.enum(['visitor', 'member', 'assistant']);
+/** `automatic`: the shop's own quick answer, which no assistant has decided. */
+export const QuotedSpeaker = z.enum(['visitor', 'member', 'assistant', 'automatic']);
 export type QuotedSpeaker = z.infer<typeof QuotedSpeaker>;
 
 /** A text in pieces, in order; those that were searched for are hits. */

@@ -192,3 +192,6 @@ export const mostSizeGuides = 50;
 export const mostGuideColumns = 8;
 export const mostGuideRows = 40;
 export const mostGuideProducts = 100;
+
+/** So many FAQs the home screen shows before anybody searches. */
+export const mostHomeFaqs = 5;

@@ -69,28 +69,26 @@ export const PersonOutlook = Availability.extend({
 });
 export type PersonOutlook = z.infer<typeof PersonOutlook>;
 
-export const VisitorSession = z.object({
+/** What of a visit is the visitor's own; what all visitors of the shop share is in the boot answer. */
+export const Visit = z.object({
   /** Signed; it is the visitor’s identity. Kept in first-party storage, never in a cookie. */
   token: z.string(),
   shopId: Id,
-  shopName: z.string(),
   contact: z.object({ id: Id, name: z.string(), email: z.string().nullable() }),
-  widget: VisitorWidget,
-  availability: Availability,
   preChat: PreChatState,
   conversations: z.array(VisitorConversation),
   /** The number of the last event that this answer already holds. */
   since: z.number().int(),
 });
-export type VisitorSession = z.infer<typeof VisitorSession>;
+export type Visit = z.infer<typeof Visit>;
 
 /** What a mailed link opens. */
-export const LinkedSession = VisitorSession.extend({
+export const LinkedVisit = Visit.extend({
   conversationId: Id,
   /** The browser is the contact's own: the session is good for all of theirs. Else it is for that conversation only. */
   isTheirs: z.boolean(),
 });
-export type LinkedSession = z.infer<typeof LinkedSession>;
+export type LinkedVisit = z.infer<typeof LinkedVisit>;
 
 const Arrival = z.object({
   /** The shop’s permanent domain, as the theme embed tells it. */
@@ -107,7 +105,7 @@ export const visitors = {
   'POST /client/api/visitors': call({
     by: ['anyone'],
     body: Arrival,
-    data: VisitorSession,
+    data: Visit,
     // By address, and many shoppers share one: an office, a school, a mobile network.
     perMinute: 300,
     summary: 'Start or resume a visit to a shop',
@@ -115,21 +113,9 @@ export const visitors = {
   'POST /client/api/visitors/by-link': call({
     by: ['anyone'],
     body: Arrival.extend({ link: z.string().max(2_000) }),
-    data: LinkedSession,
+    data: LinkedVisit,
     perMinute: 60,
     summary: 'Open the conversation of a mailed link',
-  }),
-};
-
-/** What of a visit may change while it goes on. */
-export const WidgetNow = z.object({ widget: VisitorWidget, availability: Availability, preChat: PreChatState });
-export type WidgetNow = z.infer<typeof WidgetNow>;
-
-export const visitorWidget = {
-  'GET /client/api/widget': call({
-    by: ['visitor'],
-    data: WidgetNow,
-    summary: 'The chatbox’s settings as they are now',
   }),
 };
 

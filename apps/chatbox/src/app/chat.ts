@@ -1,6 +1,6 @@
 import type { Api } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { WidgetNow } from '@chatty/contract/widget';
+import type { WidgetNow } from '@chatty/contract/boot';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Kept } from './kept.ts';
 import type { View } from './screen.ts';

@@ -1,6 +1,7 @@
 import type { CallFailed } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { VisitorSession, VisitorWidget } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
+import type { VisitorWidget } from '@chatty/contract/widget';
 import { isDesigned } from '../loader/designed.ts';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Chat } from './chat.ts';

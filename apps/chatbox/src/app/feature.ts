@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@chatty/client/live';
 import type { EventPayload, EventType, PassingPayload, PassingType } from '@chatty/contract/live';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import type { OpenHow } from '../loader/shell.ts';
 import type { Chat } from './chat.ts';
 import type { Slots } from './slots.ts';

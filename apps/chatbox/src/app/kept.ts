@@ -1,4 +1,4 @@
-import type { VisitorSession, WidgetNow } from '@chatty/contract/widget';
+import type { VisitorSession, WidgetNow } from '@chatty/contract/boot';
 import { type KeptState, keptForMs, stateKey } from '../loader/shell.ts';
 import type { View } from './screen.ts';
 import type { Session } from './state.ts';

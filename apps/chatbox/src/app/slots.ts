@@ -1,7 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
 import type { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { IconName } from '../ui/icons.tsx';
 import type { FilledScreen, View } from './screen.ts';

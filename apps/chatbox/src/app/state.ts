@@ -1,6 +1,7 @@
 import type { CallFailed } from '@chatty/client/api';
 import type { LiveStatus } from '@chatty/client/live';
-import type { Availability, VisitorSession, WidgetNow } from '@chatty/contract/widget';
+import type { VisitorSession, WidgetNow } from '@chatty/contract/boot';
+import type { Availability } from '@chatty/contract/widget';
 import { home, type View } from './screen.ts';
 
 /** What the shop and the visitor are, without what changes with every message. */

@@ -1,21 +1,10 @@
 /// <reference types="vite/client" />
-import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
 import { isDesigned } from './designed.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
-import type { Chatbox, ChatModule, OpeningModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
-
-/** Waits until the visitor has been on the page for so long, or has scrolled so far. */
-function whenDue({ after, scroll }: PopupRule, due: () => void): void {
-  const look = () => {
-    if (scrollY * 100 < scroll * (document.documentElement.scrollHeight - innerHeight)) return;
-    removeEventListener('scroll', look);
-    due();
-  };
-  if (after) setTimeout(due, after * 1e3);
-  else addEventListener('scroll', look);
-}
+import type { AnewModule, Chatbox, ChatModule, OpeningModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
+import { whenDue } from './when-due.ts';
 
 function begin(host: HTMLElement): void {
   const config = readConfig(host);
@@ -26,15 +15,20 @@ function begin(host: HTMLElement): void {
   const { launcher } = shell;
   // In the theme editor the chat is as on a first visit, whoever was here before as a visitor.
   const kept = isDesigned() ? null : readKept(config.shop, shell.link);
-  const files = `${config.origin}/chatbox/`;
-  const address = `${files}app.js`;
-  const first = `${files}opening.js`;
+  const fileOf = (name: string) => `${config.origin}/chatbox/${name}.js`;
   let chatbox: Chatbox | undefined;
   let loading: Promise<void> | undefined;
   let failures = 0;
 
+  /** Fetches one of our files when it is wanted. What cannot be had is gone without. */
+  const use = <Module>(name: string, then: (module: Module) => unknown): Promise<unknown> =>
+    import(/* @vite-ignore */ fileOf(name)).then(then, () => {});
+
+  const lookAnew = () => use('anew', ({ reread }: AnewModule) => reread(shell, look));
+
   const preload = () => {
-    for (const href of [first, address]) {
+    for (const name of ['opening', 'app']) {
+      const href = fileOf(name);
       if (document.querySelector(`link[href="${href}"]`)) continue;
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -46,7 +40,7 @@ function begin(host: HTMLElement): void {
   const load = () => {
     // A browser may remember that a module could not be loaded; another folder makes it ask again, for all that belongs to it.
     if (!loading) preload();
-    loading ??= import(/* @vite-ignore */ failures ? `${files}again-${failures}/app.js` : address).then(
+    loading ??= import(/* @vite-ignore */ fileOf(failures ? `again-${failures}/app` : 'app')).then(
       async (module: ChatModule) => {
         chatbox = await module.start(shell);
       },
@@ -67,7 +61,7 @@ function begin(host: HTMLElement): void {
     if (!chatbox) {
       launcher.classList.add('w');
       // Whoever left the chat open on the page before, or comes by a link, sees where they were, not the chat's first look.
-      const drawn = !how && !kept?.open && !shell.link && import(/* @vite-ignore */ first).then(draw, () => {});
+      const drawn = !how && !kept?.open && !shell.link && use('opening', draw);
       await load();
       await drawn;
       // Somebody is writing in it, perhaps: what they wait for is tried for as long as it is open.
@@ -80,8 +74,12 @@ function begin(host: HTMLElement): void {
     return !!chatbox;
   };
 
+  const reach = () => {
+    preload();
+    lookAnew();
+  };
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
-    launcher.addEventListener(intent, preload, { once: true, passive: true });
+    launcher.addEventListener(intent, reach, { once: true, passive: true });
   }
   launcher.addEventListener('click', () => {
     const shown = shell.opening ?? chatbox;
@@ -95,11 +93,7 @@ function begin(host: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const at = (event.target as Element).closest<HTMLElement>('a[href="#chatty"],[data-chatty-vote]');
     if (at?.dataset.chattyVote) {
-      const votes: Promise<VotesModule> = import(/* @vite-ignore */ `${files}votes.js`);
-      void votes.then(
-        ({ vote }) => vote(at, config),
-        () => {},
-      );
+      void use('votes', ({ vote }: VotesModule) => vote(at, config));
     } else if (at) {
       event.preventDefault();
       void open();
@@ -118,12 +112,13 @@ function begin(host: HTMLElement): void {
     else setTimeout(work, 1e3);
   }
 
-  const popups = `${files}popups.js`;
   for (const rule of look.popups) {
-    const show = (module: PopupsModule) => module.show(shell, rule);
     if (isHere({ config, look: rule }))
-      whenDue(rule, () => void import(/* @vite-ignore */ popups).then(show, () => {}));
+      whenDue(rule, () => use('popups', ({ show }: PopupsModule) => show(shell, rule)));
   }
+
+  // Whoever comes back to the page sees it as it is set up by now; a page that is looked at, or by nobody, asks for nothing.
+  document.addEventListener('visibilitychange', () => document.hidden || lookAnew());
 }
 
 const look = () => {

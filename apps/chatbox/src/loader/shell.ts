@@ -37,6 +37,8 @@ export interface Shell {
   showOpen(open: boolean): void;
   /** The dot on the launcher. */
   showUnread(count: number): void;
+  /** The popups that are switched on by now, where that was asked for since the page was made. */
+  popups?: readonly PopupRule[];
   /** What the visitor sees and uses while the chat is on its way; undefined where it came before. */
   opening?: Opening;
 }
@@ -78,6 +80,12 @@ export interface VotesModule {
 /** What the app module exports. */
 export interface ChatModule {
   start(shell: Shell): Promise<Chatbox>;
+}
+
+/** What is fetched once somebody reaches for the launcher, or comes back to the page. */
+export interface AnewModule {
+  /** Draws the launcher as it is set up by now, and waits for the popups that are; `told` is what the page was told. */
+  reread(shell: Shell, told: { popups: readonly PopupRule[] }): Promise<void>;
 }
 
 /** What the module of popups exports. */

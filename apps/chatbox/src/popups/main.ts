@@ -134,7 +134,12 @@ export async function redraw(): Promise<void> {
   await latest?.();
 }
 
+/** It is set up otherwise by now, or switched off. */
+const isOver = ({ popups }: Shell, rule: PopupRule): boolean =>
+  popups !== undefined && !popups.some((it) => JSON.stringify(it) === JSON.stringify(rule));
+
 export const show: PopupsModule['show'] = (shell, rule) => {
+  if (isOver(shell, rule)) return;
   if (latest === null || !designed?.root.host.isConnected) latest = () => present(shell, rule, nobody, () => {});
   if (isDesigned()) {
     if (designed === null) showWhenSelected();

@@ -1,6 +1,5 @@
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { chatPageIds } from '@chatty/contract/settings/options';
-import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import type { Preview, PreviewDraft, PreviewSays, PreviewScreen } from '@chatty/contract/widget-preview';
 import type { KeptPage } from '../app/kept.ts';
 import { home, type View } from '../app/screen.ts';
@@ -10,7 +9,7 @@ import { previewTexts } from '../texts/en/preview.ts';
 import { drawAround, writeOverPage } from './around-page.ts';
 import { QuietSocket, tellChat } from './quiet-socket.ts';
 import { sampleServer } from './sample-server.ts';
-import { conversationId, faqs, messagesOf, newConversationId } from './samples.ts';
+import { conversationId, faqs, messagesOf, newConversationId, rulesOf } from './samples.ts';
 
 /**
  * The chatbox as visitors get it, in a frame beside the editor: the same loader and the same chat, whose line to the
@@ -18,8 +17,6 @@ import { conversationId, faqs, messagesOf, newConversationId } from './samples.t
  * nothing in the browser, and has no origin of its own.
  */
 const shop = 'preview';
-/** Seconds until the popup shows that is looked at. */
-const soon = 0.2;
 const query = new URLSearchParams(location.search);
 const locale = query.get('locale') ?? 'en';
 const screen = query.get('screen');
@@ -68,17 +65,6 @@ function replaceTheWire(preview: Preview): void {
     Object.defineProperty(window, name, { value: memoryStorage() });
   }
 }
-
-/** The popup that is looked at shows at once, wherever and however often it will show in the store. */
-const rulesOf = ({ popup }: Preview): PopupRule[] =>
-  popup
-    ? [
-        {
-          ...{ kind: popup.kind, after: soon, scroll: 0, times: 0, days: 1 },
-          ...{ displayPages: { type: 'all', values: [] }, displayDevices: 'all' },
-        },
-      ]
-    : [];
 
 /** Begins as a page of the store does on which the visitor left the chat on this screen. */
 function begin(preview: Preview): void {

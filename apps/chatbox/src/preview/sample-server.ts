@@ -5,15 +5,17 @@ import type { Preview } from '@chatty/contract/widget-preview';
 import { previewTexts } from '../texts/en/preview.ts';
 import { sampleOrder } from './sample-order.ts';
 import {
+  bootOf,
   cartOf,
   conversationOf,
   faqs,
   message,
   messagesOf,
+  outlookOf,
   popupOf,
-  sessionOf,
   type Standing,
   stranger,
+  visitOf,
 } from './samples.ts';
 
 interface Asked {
@@ -45,17 +47,14 @@ export function sampleServer(preview: () => Preview, begun: Standing = 'answered
   };
 
   const answers: Answers = {
-    'POST /client/api/visitors': () => sessionOf(preview(), [conversation()]),
+    'POST /client/api/visitors': () => visitOf([conversation()]),
+    'GET /client/api/boot': () => bootOf(preview()),
     'GET /client/api/widget': () => ({
       widget: preview().widget,
       availability: preview().availability,
       preChat: stranger,
     }),
-    'GET /client/api/availability': () => ({
-      ...preview().availability,
-      there: preview().availability.staffed ? [previewTexts.person] : [],
-      usualMinutes: null,
-    }),
+    'GET /client/api/availability': () => outlookOf(preview()),
     'GET /client/api/conversations': () => [conversation()],
     'GET /client/api/conversations/:id/messages': () => ({
       messages: messages(),

@@ -1,8 +1,12 @@
+import type { Boot } from '@chatty/contract/boot';
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { PublicFaq } from '@chatty/contract/faqs';
 import type { Message, ProductCard } from '@chatty/contract/messages';
+import { mostHomeFaqs } from '@chatty/contract/limits';
+import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import type { Preview } from '@chatty/contract/widget-preview';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { PersonOutlook, Visit } from '@chatty/contract/widget';
 import type { PopupContent } from '@chatty/contract/popups';
 import { previewTexts } from '../texts/en/preview.ts';
 
@@ -116,17 +120,42 @@ export const cartOf = ({ popup }: Preview) => ({
 export const stranger = { isKnown: false, consentedTo: null };
 
 /** The visit that a visitor of this shop would begin now. */
-export const sessionOf = (
-  { shopName, widget, availability }: Preview,
-  conversations: VisitorConversation[],
-): VisitorSession => ({
+export const visitOf = (conversations: VisitorConversation[]): Visit => ({
   token: 'preview',
   shopId: 'preview',
-  shopName,
   contact: { id: 'sample-visitor', name: '', email: null },
-  widget,
-  availability,
   preChat: stranger,
   conversations,
   since: 0,
+});
+
+/** Whether somebody of this shop is there. */
+export const outlookOf = ({ availability }: Preview): PersonOutlook => ({
+  ...availability,
+  there: availability.staffed ? [previewTexts.person] : [],
+  usualMinutes: null,
+});
+
+/** Seconds until the popup shows that is looked at. */
+const soon = 0.2;
+
+/** The popup that is looked at shows at once, wherever and however often it will show in the store. */
+export const rulesOf = ({ popup }: Preview): PopupRule[] =>
+  popup
+    ? [
+        {
+          ...{ kind: popup.kind, after: soon, scroll: 0, times: 0, days: 1 },
+          ...{ displayPages: { type: 'all', values: [] }, displayDevices: 'all' },
+        },
+      ]
+    : [];
+
+/** What all visitors of this shop begin with. */
+export const bootOf = (preview: Preview): Boot => ({
+  shopName: preview.shopName,
+  widget: preview.widget,
+  embed: { ...launcherLookOf(preview.widget), enabled: true, popups: rulesOf(preview) },
+  outlook: outlookOf(preview),
+  faqs: faqs.slice(0, mostHomeFaqs),
+  hasPageFaqs: false,
 });

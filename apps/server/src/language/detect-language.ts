@@ -70,7 +70,7 @@ function scoresOf(text: string, among: readonly Language[]): Map<Language, numbe
 }
 
 /** Whether English knows every word of a text: then no other lexicon has to be read. */
-function isPlainEnglish(text: string): boolean {
+export function isPlainEnglish(text: string): boolean {
   const { common, finder } = wordsOfLanguage('en');
   const words = foldedWords(text);
   const named = new Set(finder.inWords(words).flatMap((it) => words.slice(it.at, it.at + it.length)));

@@ -51,7 +51,7 @@ export interface ConversationsTables {
     mailed_seq: Generated<number>;
     /** Something was said here by whoever held a mailed link: the customer's own orders are not told any more. */
     by_link: Generated<boolean>;
-    preview_by: 'visitor' | 'member' | 'assistant' | null;
+    preview_by: 'visitor' | 'member' | 'assistant' | 'automatic' | null;
     preview_member_id: string | null;
     /** The beginning of what the visitor said last. */
     asked: Generated<string>;

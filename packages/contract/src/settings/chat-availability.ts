@@ -7,7 +7,12 @@ import { Clock, Day, isZone, Line } from './fields.ts';
 import { onlineOptions, replyTimes, weekdays, workingTypes } from './options.ts';
 
 /** From its start up to its end: an end that is not after its start is one of the next day. */
-const Shift = z.object({ label: z.enum(weekdays), isSelect: z.boolean(), timeStart: Clock, timeEnd: Clock });
+const Shift = z.object({
+  label: z.enum(weekdays).describe('The weekday; all seven stand there, Monday first'),
+  isSelect: z.boolean().describe('The team answers on this day'),
+  timeStart: Clock.describe('From when on'),
+  timeEnd: Clock.describe('Until when; not after the start: of the next day'),
+});
 
 /** Hours of each weekday, Monday first. */
 export const CustomTime = z
@@ -28,13 +33,22 @@ type Break = { timeStart: string; timeEnd: string };
 export const breakProblem = ({ timeStart, timeEnd }: Break): string | null =>
   timeEnd > timeStart ? null : texts.endsBefore;
 
-const BreakTime = z.object({ timeStart: Clock, timeEnd: Clock }).refine((it) => breakProblem(it) === null, {
-  path: ['timeEnd'],
-  error: texts.endsBefore,
-});
+const BreakTime = z
+  .object({
+    timeStart: Clock.describe('When this break begins'),
+    timeEnd: Clock.describe('When it ends, on the same day'),
+  })
+  .refine((it) => breakProblem(it) === null, {
+    path: ['timeEnd'],
+    error: texts.endsBefore,
+  });
 
 export const Holiday = z
-  .object({ name: Required(60), dateStart: Day, dateEnd: Day })
+  .object({
+    name: Required(60).describe('What the team calls it'),
+    dateStart: Day.describe('Its first day'),
+    dateEnd: Day.describe('Its last day'),
+  })
   .refine((it) => it.dateEnd >= it.dateStart, { path: ['dateEnd'], error: texts.lastDayBefore });
 export type Holiday = z.infer<typeof Holiday>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from '../texts.ts';
+import { displayPageTypes } from './options.ts';
 
 /** `#rrggbb`. */
 export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, texts.color);
@@ -18,6 +19,12 @@ export const Picture = z.union([
 
 export const Between = ({ min, max }: { min: number; max: number }) =>
   z.number().int().min(min, texts.atLeast(min)).max(max, texts.atMost(max));
+
+/** The pages of the store on which something shows. */
+export const DisplayPages = z.object({
+  type: z.enum(displayPageTypes).describe('Whether it shows on all pages, only on those named, or on all others'),
+  values: z.array(Line(200).min(1)).max(50).describe('The pages that are named: paths, in which * stands for anything'),
+});
 
 /** A time of day; 24:00 is the end of it. */
 export const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, texts.clock);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { widgetTexts } from '../default-texts.ts';
-import { Between, Color, Line, Picture } from './fields.ts';
-import { displayDevices, displayPageTypes, floatBtnSizes, launcherIcons, launcherKinds, offsets } from './options.ts';
+import { Between, Color, DisplayPages, Line, Picture } from './fields.ts';
+import { displayDevices, floatBtnSizes, launcherIcons, launcherKinds, offsets } from './options.ts';
 
 /** The launcher, and where in the store the chatbox is at all. */
 export const launcherFields = {
@@ -29,8 +29,5 @@ export const launcherFields = {
     .describe('How far in front of the store’s page it lies'),
   hideOnMobile: z.boolean().default(false).describe('No launcher on phones; links of the store still open the chat'),
   displayDevices: z.enum(displayDevices).default('all').describe('The devices on which the chatbox is there at all'),
-  displayPages: z
-    .object({ type: z.enum(displayPageTypes), values: z.array(Line(200).min(1)).max(50) })
-    .default({ type: 'all', values: [] })
-    .describe('The pages on which the chatbox is there: paths, in which * stands for anything'),
+  displayPages: DisplayPages.default({ type: 'all', values: [] }).describe('The pages on which the chatbox is there'),
 };

@@ -21,16 +21,28 @@ import { satisfactionFields } from './conversation/satisfaction.ts';
 
 /** How the team's inbox works. */
 export const InboxSettings = z.object({
-  /** What Enter does for those who have not chosen it themselves. */
-  messagePreference: z.enum(messagePreferences).default('sendOnEnter'),
-  /** Who begins to wait for a person is given to a member. */
-  isAutoAssignment: z.boolean().default(false),
-  /** To the one who has been given nothing for the longest; else to the one with the fewest open conversations. */
-  isAssignSequentially: z.boolean().default(false),
-  /** Nobody is given a conversation while they are not there. */
-  isAssignOnlyOnlineMembers: z.boolean().default(false),
-  /** Who has so many open conversations is given no more by itself; 0: as many as come. */
-  assignmentCapacity: z.number().int().min(0).max(500).default(0),
+  messagePreference: z
+    .enum(messagePreferences)
+    .default('sendOnEnter')
+    .describe('What Enter does for members who have not chosen it themselves'),
+  isAutoAssignment: z.boolean().default(false).describe('Who begins to wait for a person is given to a member'),
+  isAssignSequentially: z
+    .boolean()
+    .default(false)
+    .describe(
+      'To the one who has been given nothing for the longest; else to the one with the fewest open conversations',
+    ),
+  isAssignOnlyOnlineMembers: z
+    .boolean()
+    .default(false)
+    .describe('Nobody is given a conversation while they are not there'),
+  assignmentCapacity: z
+    .number()
+    .int()
+    .min(0)
+    .max(500)
+    .default(0)
+    .describe('Who has so many open conversations is given no more by itself; 0: as many as come'),
 });
 export type InboxSettings = z.infer<typeof InboxSettings>;
 

@@ -103,7 +103,13 @@ export const textTabs = [
       { id: 'answers', texts: answers },
       { id: 'opinion', texts: opinion },
       { id: 'welcome', texts: welcome },
+      // What the assistant says by itself stands on the server: no browser needs it before it is said.
       { id: 'hand-off', texts: {} },
+      { id: 'waiting', texts: {} },
+      { id: 'refusals', texts: {} },
+      { id: 'orders', texts: {} },
+      { id: 'courtesies', texts: {} },
+      { id: 'progress', texts: {} },
     ],
   },
 ] as const satisfies readonly { id: string; categories: readonly TextCategory[] }[];

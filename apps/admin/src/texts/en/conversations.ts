@@ -30,6 +30,7 @@ export const texts = {
   you: 'You',
   team: 'Team',
   assistant: 'Assistant',
+  automatic: 'Automatic',
   note: 'Note',
   says: (who: string) => `${who}:`,
   noMessage: 'No messages yet',

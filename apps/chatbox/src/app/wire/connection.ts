@@ -1,6 +1,6 @@
 import { CallFailed, pauseAfter } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import type { Chat } from '../chat.ts';
 import type { ChatboxFeature } from '../feature.ts';
 import { openFeed } from './feed.ts';

@@ -1,6 +1,6 @@
 import { type Live, openLive } from '@chatty/client/live';
 import type { EventPayload, EventType, PassingPayload, PassingType } from '@chatty/contract/live';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import type { Chat } from '../chat.ts';
 import type { ChatboxFeature } from '../feature.ts';
 

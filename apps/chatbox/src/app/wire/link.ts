@@ -1,8 +1,9 @@
 import { CallFailed, createApi } from '@chatty/client/api';
-import type { LinkedSession } from '@chatty/contract/widget';
+import type { LinkedSession } from '@chatty/contract/boot';
 import { linkKey, type ShellConfig } from '../../loader/shell.ts';
 import { createKept, type Kept } from '../kept.ts';
 import type { View } from '../screen.ts';
+import { withBoot } from './boot.ts';
 import { linkScreen, openAgain } from './link-screen.ts';
 import { keptFor, proofFor } from './session.ts';
 
@@ -65,7 +66,8 @@ function linkedOf(config: ShellConfig, own: Kept, link: string, conversationId: 
     async renew() {
       const body = { shop: config.shop, link, locale: config.locale };
       try {
-        return (await nobody('POST /client/api/visitors/by-link', { body })).data;
+        const opened = nobody('POST /client/api/visitors/by-link', { body }).then(({ data }) => data);
+        return await withBoot(nobody, config, opened);
       } catch (problem) {
         const ended = problem instanceof CallFailed && problem.code === 'not_found';
         if (ended) leave(linkScreen.view({ failed: false, once: true }));
@@ -88,16 +90,16 @@ export async function arriveByLink(config: ShellConfig, own: Kept, link: string)
   const token = keptFor(config, own)?.token;
   try {
     const customer = await proofFor(config, own, token);
-    const { data } = await nobody('POST /client/api/visitors/by-link', {
-      body: { shop, link, token, customer, locale },
-    });
-    const { conversationId, isTheirs } = data;
+    const body = { shop, link, token, customer, locale };
+    const opened = nobody('POST /client/api/visitors/by-link', { body }).then(({ data }) => data);
+    const session = await withBoot(nobody, config, opened);
+    const { conversationId, isTheirs } = session;
     if (isTheirs) {
       forget(shop);
       return { outcome: 'theirs', conversationId };
     }
     write(openedKey(shop), JSON.stringify({ link, conversationId }));
-    kept.keepSession(data, '');
+    kept.keepSession(session, '');
     return { outcome: 'linked', kept, linked: linkedOf(config, own, link, conversationId) };
   } catch (problem) {
     if (!(problem instanceof CallFailed)) throw problem;

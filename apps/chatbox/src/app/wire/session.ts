@@ -1,8 +1,9 @@
 import { type Api, CallFailed, createApi } from '@chatty/client/api';
-import type { LinkedSession, VisitorSession } from '@chatty/contract/widget';
+import type { LinkedSession, VisitorSession } from '@chatty/contract/boot';
 import { isDesigned } from '../../loader/designed.ts';
 import type { ShellConfig } from '../../loader/shell.ts';
 import type { Kept, KeptSession } from '../kept.ts';
+import { withBoot } from './boot.ts';
 
 export interface SessionKeeper {
   /** Calls as the visitor. A token that is refused for good is replaced, and the call made once more. */
@@ -55,11 +56,15 @@ export function keepSession(
 
   const ask = async (token: string | undefined) => {
     const designed = isDesigned();
-    const customer = designed ? undefined : await proofFor(config, kept, token);
-    const body = { shop: config.shop, token, customer, locale: config.locale, designed };
-    const { data } = await nobody('POST /client/api/visitors', { body });
-    kept.keepSession(data, customer || isProven(config, kept, token) ? config.customerId : '');
-    return data;
+    let customer: string | undefined;
+    const visit = async () => {
+      customer = designed ? undefined : await proofFor(config, kept, token);
+      const body = { shop: config.shop, token, customer, locale: config.locale, designed };
+      return (await nobody('POST /client/api/visitors', { body })).data;
+    };
+    const session = await withBoot(nobody, config, visit());
+    kept.keepSession(session, customer || isProven(config, kept, token) ? config.customerId : '');
+    return session;
   };
 
   const begin = (): Promise<VisitorSession> => {

@@ -3,6 +3,7 @@ import { arrive } from './arrive.ts';
 import { moveUnsent, outboxOf } from './composer/sending.ts';
 import { conversationsOf, type Left } from './conversations-state.ts';
 import { keepOutlook, lookAgain } from './hand-off/keep-outlook.ts';
+import { tellOutlook } from './hand-off/outlook.ts';
 import { AskCard } from './list/ask-card.tsx';
 import style from './list/list.css?inline';
 import { soundFor } from './menu/sound.ts';
@@ -47,6 +48,7 @@ export const conversationsFeature = {
   },
   onSession(chat, session, anew) {
     if (anew) moveUnsent(chat);
+    tellOutlook(chat, session.outlook);
     conversationsOf(chat).dispatch({ type: 'session begun', conversations: session.conversations, anew });
   },
   onFeed: readUnread,

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import type { Chat } from '../../app/chat.ts';
 import { conversationsOf, unreadCount } from './conversations-state.ts';
 import { loadThread } from './thread/load-thread.ts';

@@ -1,25 +1,27 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
+import { mostHomeFaqs } from '@chatty/contract/limits';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useChat, useChatState } from '../../app/use-chat.ts';
+import { useChat, useChatState, useStored } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { say } from '../../ui/say.ts';
 import { ask } from '../conversations/index.ts';
-import { answerScreen, searchFaqs } from './open-faq.ts';
+import { answerScreen, firstFaqsOf, searchFaqs } from './open-faq.ts';
 
 const restMs = 150;
-const shown = 5;
 
 /** Finds answers while one types; before that it shows the ones that are asked for most. What isn't found is asked. */
 export function FaqSearch(): ReactNode {
   const chat = useChat();
   const ready = useChatState((state) => state.session !== null);
+  const first = useStored(firstFaqsOf(chat), (it) => it);
   const id = useId();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; faqs: PublicFaq[] } | null>(null);
   const asked = words.trim();
 
   useEffect(() => {
-    if (!ready) return;
+    // What is asked for most comes with the session.
+    if (!ready || (asked === '' && !first)) return;
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
@@ -33,9 +35,9 @@ export function FaqSearch(): ReactNode {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, ready, chat]);
+  }, [asked, ready, first, chat]);
 
-  const faqs = found?.faqs.slice(0, shown) ?? [];
+  const faqs = found?.faqs.slice(0, mostHomeFaqs) ?? [];
   const settled = found?.words === asked;
   return (
     <section className="card search" aria-label={say('faqsSearch')}>

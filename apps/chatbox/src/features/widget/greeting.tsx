@@ -1,4 +1,5 @@
-import type { Availability, VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
+import type { Availability } from '@chatty/contract/widget';
 import type { ReactNode } from 'react';
 import { useChat, useStored } from '../../app/use-chat.ts';
 import { useLocale } from '../../ui/locale.ts';

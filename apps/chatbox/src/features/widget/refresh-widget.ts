@@ -7,7 +7,7 @@ export async function refreshWidget(chat: Chat): Promise<void> {
   const mine = asked(chat);
   mine.times += 1;
   const { times } = mine;
-  const { data } = await chat.api('GET /client/api/widget');
+  const { data } = await chat.api('GET /client/api/widget', { query: { locale: chat.config.locale } });
   if (times === mine.times) chat.applyWidget(data);
 }
 

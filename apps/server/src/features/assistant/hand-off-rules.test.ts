@@ -100,6 +100,42 @@ describe.each(engineKinds)('a hand-off rule, with the %s engine:', (kind) => {
     expect(await complain()).toBe('assistant');
   });
 
+  test('each rule tells the visitor what the shop wants it to say', async () => {
+    const { data: tag } = await demo.member('POST /tags', { body: { id: newId(), name: `Told ${kind}` } });
+    const ours = (rule: string) => ({ text: `Ours: ${rule}.` });
+    await set({
+      enableAfterSalesSupport: false,
+      topics: [{ title: 'Politics', words: ['election'], leadsTo: 'decline' }],
+    });
+    await handOff({
+      request: ours('request'),
+      declined: ours('declined'),
+      afterSales: ours('afterSales'),
+      complaint: { isOn: true, ...ours('complaint') },
+      attempts: { isOn: true, most: 2, ...ours('attempts') },
+      tagged: { isOn: true, tagIds: [tag.id], ...ours('tagged') },
+    });
+    const told = async (text: string, ...answers: ScriptedAnswer[]) => {
+      script(...answers);
+      return (await (await demo.visitor()).ask(text)).text;
+    };
+    const passedOn = (why: string) => [calls('hand_off', { why, reason: why }), says(frame.handedOff)] as const;
+    expect(await told('I want to talk to a human', ...passedOn('asked'))).toBe('Ours: request.');
+    expect(await told('This is useless and ridiculous', ...passedOn('complaint'))).toBe('Ours: complaint.');
+    expect(await told('Who should win the elections?')).toBe('Ours: declined.');
+    expect(await told('I want to return these boots')).toBe('Ours: afterSales.');
+    const lost = await demo.visitor();
+    let last = '';
+    for (const question of unknown.slice(0, 2)) {
+      script(calls('search_knowledge', { question }), says(frame.offline.unknown));
+      last = (await lost.ask(question)).text;
+    }
+    expect(last).toBe('Ours: attempts.');
+    const known = await demo.visitor();
+    await demo.member('POST /contacts/:id/tags', { params: { id: known.contactId }, body: { add: [tag.id] } });
+    expect((await known.ask('Hello')).text).toBe('Ours: tagged.');
+  });
+
   test('a cart worth so much goes to a person, one worth less does not', async () => {
     await handOff({ cartValue: { isOn: true, amount: 200, text: 'Let me get somebody for you.' } });
     const withCart = async (amount: string) => {

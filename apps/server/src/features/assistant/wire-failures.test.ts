@@ -5,6 +5,7 @@ import { calls, openModelServer, says } from '../../test-kit/model-server.ts';
 import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { newAttempt } from './engine/attempt.ts';
 import { runEngine } from './engine/run-engine.ts';
+import { inWords } from './inquiry/in-words.ts';
 import { transcriptOf } from './inquiry/transcript.ts';
 import { toldWhile } from './testing/told-while.ts';
 import { assistantTools } from './tools/assistant-tools.ts';
@@ -57,6 +58,7 @@ describe('when the model server fails, the spare engine answers the same turn', 
     if (!view || !transcript) throw new Error('the visitor has said something');
     const inquiry = {
       ...transcript,
+      ...inWords(transcript, view),
       contact: view.contact,
       shop: view.shop,
       assistant: view.assistant,
@@ -69,7 +71,7 @@ describe('when the model server fails, the spare engine answers the same turn', 
     const start = performance.now();
     const running = runEngine({
       attempt,
-      transcript,
+      transcript: inquiry,
       tools: assistantTools({ ctx: demo.ctx, inquiry, findings: attempt.findings }),
       instructions: 'Answer.',
       shopLanguage: 'en',

@@ -38,7 +38,7 @@ export { followMerged, ofLink } from './merging/follow-merged.ts';
 export { assignWaitingJob } from './pending/pending.jobs.ts';
 export { newsSince } from './watching/news-since.ts';
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
-export { visitorLanguage } from './pending/visitor-words.ts';
+export { frameTo, visitorLanguage } from './pending/visitor-words.ts';
 export { entryOfMember, sendAsMember, sentBefore } from './messages/send-message.ts';
 export { latestPlaces } from './messages/places/latest-places.ts';
 export { firstReplyAfter, personSpoke } from './messages/places/first-reply.ts';

@@ -3,6 +3,7 @@ import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx } from '../../ctx.ts';
 import { isSwitchedOn, storedSettings, type ShopRow } from '../shops/index.ts';
+import { sentencesOf, type ShopSentences } from '../wording/index.ts';
 import { conversationQuery, type KnownConversation } from './conversation.store.ts';
 import { texts } from '#texts/conversations.ts';
 
@@ -34,7 +35,7 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
   /** Somebody has stopped the assistant: the shop, for this channel, or a member here. */
   isOff: boolean;
   /** What answers are said in the name of, and what they count against. */
-  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale' | 'recommending'>;
+  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'recommending'> & ShopSentences;
   /** How the shop's assistant works, and under which name. */
   assistant: AiAssistantSettings;
   /** The last messages, oldest first; no notes, no grey lines. */
@@ -71,7 +72,10 @@ export async function readForAssistant(ctx: Ctx, conversationId: string, upTo?: 
       'shop.plan',
       'shop.no_limit',
       'shop.primary_locale',
+      'shop.store_locales',
+      'shop.added_locales',
       'shop.recommending',
+      sentencesOf('shop').as('sentences'),
     ])
     .select((q) =>
       q
@@ -123,6 +127,9 @@ export async function readForAssistant(ctx: Ctx, conversationId: string, upTo?: 
       plan: row.plan,
       no_limit: row.no_limit,
       primary_locale: row.primary_locale,
+      store_locales: row.store_locales,
+      added_locales: row.added_locales,
+      sentences: row.sentences,
       recommending: row.recommending,
     },
     assistant: settings.aiAssistantSettings,

@@ -38,6 +38,7 @@ test('while the provider has turned the chatbox off, whatever a visitor asks is 
     () => post('Hello?'),
     () => api('GET /client/api/widget'),
     () => api('GET /client/api/availability'),
+    () => nobody('GET /client/api/boot', { query: { shop: shop.domain } }),
     () => nobody('POST /client/api/visitors', { body: { shop: shop.domain } }),
     () => nobody('POST /client/api/visitors/by-link', { body: { shop: shop.domain, link: 'x' } }),
     () => nobody('GET /client/api/popups', { query: { shop: shop.domain, kind: 'welcome' } }),

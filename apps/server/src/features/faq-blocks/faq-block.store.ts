@@ -1,5 +1,5 @@
 import { FaqBlock } from '@chatty/contract/faq-blocks';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx } from '../../ctx.ts';
 import { notFound } from '../../platform/problem.ts';
@@ -12,6 +12,10 @@ const toFaqBlock = ({ id, block, updated_at }: FaqBlockRow): FaqBlock =>
   FaqBlock.parse({ ...block, id, updatedAt: updated_at.toISOString() });
 
 export const faqBlocksOf = (ctx: Ctx) => ctx.db.selectFrom('faq_blocks').where('shop_id', '=', ctx.shopId);
+
+/** Another one after every change of the shop's blocks. It stands in a statement. */
+export const markOfFaqBlocks = (shopId: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select md5(string_agg(id::text || xmin::text, ',' order by id)) from faq_blocks where shop_id = ${shopId})`;
 
 /** The shop's blocks in the order in which they were made. */
 export async function listFaqBlocks(ctx: Ctx): Promise<FaqBlock[]> {

@@ -10,6 +10,10 @@ interface StorePlace {
   collections: ReadonlySet<string>;
 }
 
+/** Whether any page shows FAQs by the product or collection that it is about. */
+export const hasFaqsOfPages = async (ctx: Ctx): Promise<boolean> =>
+  (await listFaqBlocks(ctx)).some((it) => it.isActive && ['products', 'collections', 'allProducts'].includes(it.place));
+
 /** The FAQs that blocks show on this page by what it shows, those of the closest blocks first, as in the theme. */
 export async function faqsOfPage(
   ctx: Ctx,

@@ -1,2 +1,2 @@
-export { listFaqBlocks } from './faq-block.store.ts';
-export { faqsOfPage } from './faqs-of-page.ts';
+export { listFaqBlocks, markOfFaqBlocks } from './faq-block.store.ts';
+export { faqsOfPage, hasFaqsOfPages } from './faqs-of-page.ts';

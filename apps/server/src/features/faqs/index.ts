@@ -1,5 +1,6 @@
 export { saysNothing } from './answers/clean-answer.ts';
 export { keepTranslatedImages } from './answers/keep-images.ts';
+export { markOfFaqs } from './faq.store.ts';
 export { type PublishedFaq, publishedFaqs, readAnswers, readFaqForIndex } from './list-faqs.ts';
 export { answerInStore, type InStore, questionsForSearch } from './page/in-store.ts';
 export { votesInStore, votesStyle, votesWords } from './page/votes-in-store.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { followMembers, memberCame, memberLeft } from './follow-members.ts';
+import { followMembers, memberCame, memberLeft, tellIfTurned } from './follow-members.ts';
 import { presenceCalls } from './presence.calls.ts';
 import { presenceTraces } from './presence.traces.ts';
 
@@ -9,7 +9,9 @@ export const presenceFeature: Feature = {
   memberCalls: presenceCalls,
   socketHandlers: {
     // Staff of the provider, in the owner's name, do not make the owner be there.
-    async joined(services, { shopId, memberId, isCrmLogin }) {
+    async joined(services, listener) {
+      const { shopId, memberId, contactId, isCrmLogin } = listener;
+      if (contactId) tellIfTurned(services, listener);
       if (memberId && !isCrmLogin) await memberCame(services, { shopId, memberId });
     },
     async left(services, { shopId, memberId, isCrmLogin }) {

@@ -1,5 +1,7 @@
+import type { ServerFrame } from '@chatty/contract/live';
 import type { StaffStatus } from '@chatty/contract/team';
 import type { Ctx, Services, TxCtx } from '../../ctx.ts';
+import type { Listener } from '../../platform/live/hub.ts';
 import { processState } from '../../platform/processes/process-state.ts';
 import { lookMs, Presence } from './presence.ts';
 import { dropSockets, readStatuses, type Staff } from './presence.store.ts';
@@ -46,6 +48,12 @@ export const whoIsThere = (services: Services, shopId: string): string[] =>
   Object.entries(presenceOf(services).statusOf(shopId)?.isOnline ?? {})
     .filter(([, it]) => it.status && !it.enableAwayMode)
     .map(([id]) => id);
+
+/** Tells a visitor whose chat has just opened to look anew who is there, where that has changed meanwhile. */
+export function tellIfTurned(services: Services, { shopId, write }: Pick<Listener, 'shopId' | 'write'>): void {
+  const frame: ServerFrame = { t: 'passing', type: 'availability.changed', payload: {} };
+  if (presenceOf(services).hasTurned(shopId)) write(JSON.stringify(frame));
+}
 
 /** Who of the team is there, read from the database. */
 export async function readStaffStatus({

@@ -1,5 +1,6 @@
 import type { StaffStatus } from '@chatty/contract/team';
 import { z } from 'zod';
+import { clockedCache } from '../../platform/clocked-cache.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../ctx.ts';
 import { keepSockets, readStatuses, type Staff } from './presence.store.ts';
@@ -8,6 +9,9 @@ import { keepSockets, readStatuses, type Staff } from './presence.store.ts';
 export const lookMs = 5_000;
 /** Who closes the last tab is there for so long still: most reload, or go to another page. */
 const lingerMs = 2_000;
+/** Whoever opened a chat before somebody came, or the last one left, hears of events from the feed within this time. */
+const onTheWayMs = 10_000;
+const mostTurned = 5_000;
 
 /** Shops whose status has changed. */
 const presenceTopic = topic('staff.changed', z.object({ from: z.string(), shopIds: z.array(z.string()) }));
@@ -43,6 +47,8 @@ export class Presence {
   /** Shops to be read anew. */
   readonly #stale = new Set<string>();
   readonly #statuses = new Map<string, StaffStatus>();
+  /** Shops in which somebody has come while nobody was there, or the last one has gone, a moment ago. */
+  readonly #turned: ReturnType<typeof clockedCache>;
   readonly #unsubscribe: (() => void)[];
   /** How often this process had entered the installation when it last wrote. */
   #entered = 0;
@@ -54,7 +60,8 @@ export class Presence {
   constructor(services: Parts, linger = lingerMs) {
     this.#services = services;
     this.#lingerMs = linger;
-    const { bus, processes } = services;
+    const { bus, clock, processes } = services;
+    this.#turned = clockedCache(clock, mostTurned, onTheWayMs);
     this.#unsubscribe = [
       bus.subscribe(presenceTopic, ({ from, shopIds }) => {
         if (from !== processes.id) void this.#read(shopIds);
@@ -66,6 +73,11 @@ export class Presence {
   /** What this process knows; undefined where nobody is there and nobody looks. */
   statusOf(shopId: string): StaffStatus | undefined {
     return this.#statuses.get(shopId);
+  }
+
+  /** Whether what was said of a shop a moment ago, that somebody is there or nobody is, may be wrong by now. */
+  hasTurned(shopId: string): boolean {
+    return this.#turned.has(shopId);
   }
 
   /** A socket of the member has opened here. Resolves when that is known everywhere, or will be with the next look. */
@@ -166,12 +178,14 @@ export class Presence {
     const { shopId, isOnline } = status;
     const { hub } = this.#services;
     const before = this.#statuses.get(shopId);
+    const isTurned = isStaffed(before) !== isStaffed(status);
+    if (isTurned) this.#turned.set(shopId, true);
     const listens = hub.listenersOf(shopId).size > 0;
     if (listens || Object.values(isOnline).some((it) => it.status)) this.#statuses.set(shopId, status);
     else this.#statuses.delete(shopId);
     if (!listens || alike(before, status)) return;
     hub.passHere(shopId, { team: true, contactId: null }, { type: 'staff.status', payload: status });
-    if (isStaffed(before) === isStaffed(status)) return;
+    if (!isTurned) return;
     const toVisitors = { team: false, contactId: null, visitors: true };
     hub.passHere(shopId, toVisitors, { type: 'availability.changed', payload: {} });
   }

@@ -168,13 +168,9 @@ describe('the staff status', () => {
     const shop = await one.shop(neverOpen);
     const maya = await shop.member();
     const isOnline = async () => {
-      const answer = await fetch(`${one.origin}/client/api/visitors`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ shop: shop.domain }),
-      });
-      const { data } = (await answer.json()) as { data: { availability: { online: boolean } } };
-      return data.availability.online;
+      const answer = await fetch(`${one.origin}/client/api/boot?shop=${shop.domain}`);
+      const { data } = (await answer.json()) as { data: { outlook: { online: boolean } } };
+      return data.outlook.online;
     };
     expect(await isOnline()).toBe(false);
     const tab = await openTab(other, maya.token);

@@ -80,6 +80,11 @@ describe('who taps a suggestion with a quick answer', () => {
     const { shop, api } = await answeringShop(w, off);
     const chat = await chatOf(shop);
     await chat.tap();
+    const list = async (search?: string) =>
+      (await api('GET /conversations', { query: { status: 'open', ...(search && { search }) } })).data;
+    const [row] = (await list()).conversations;
+    expect(row).toMatchObject({ preview: 'You have 30 days.', previewBy: 'automatic' });
+    expect((await list('days')).found).toMatchObject([{ message: { by: 'automatic' } }]);
     await chat.say('And for shoes?');
     expect(await chat.state()).toMatchObject({ handler: 'waiting' });
     const { data } = await api('GET /conversations/:id/messages', { params: chat.params });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { texts } from '#texts/shop-settings.ts';
+import { frames } from '../../language/languages.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { answeringShop, chatOf, off, returns } from './testing/answering-shop.ts';
 
@@ -86,10 +87,29 @@ describe('whoever writes quick answers', () => {
     expect(data).toHaveLength(9);
     expect(data.find((it) => it.questionId === 'delivery-time')).toMatchObject({
       question: 'Wie lange dauert die Lieferung?',
-      example: expect.stringContaining('3–5 business days') as string,
+      example: expect.stringContaining('3–5 Werktage') as string,
     });
     const chat = await chatOf(shop, 'de');
     await chat.tap('delivery-time', 'Wie lange dauert die Lieferung?');
     expect(await chat.heard()).toEqual([]);
+  });
+
+  it('begins with them in every language that the product speaks, and else in English', async () => {
+    const shop = await w.shop(off);
+    const { api } = await shop.member({ role: 'member' });
+    const templatesIn = async (primary_locale: string) => {
+      await w.services.db.updateTable('shops').set({ primary_locale }).where('id', '=', shop.id).execute();
+      return (await api('GET /assistant/templates')).data;
+    };
+    const english = await templatesIn('en');
+    expect(await templatesIn('bg')).toEqual(english);
+    const [questions, examples] = [new Set(english.map((it) => it.question)), new Set(english.map((it) => it.example))];
+    for (const language of Object.keys(frames).filter((it) => it !== 'en')) {
+      for (const { questionId, question, example } of await templatesIn(language)) {
+        expect(questions.has(question), `${language}: ${question}`).toBe(false);
+        if (questionId === 'track-order') expect(example).toBe('');
+        else expect([examples.has(example), /^<p>[^<>&]{20,}<\/p>$/.test(example)], example).toEqual([false, true]);
+      }
+    }
   });
 });

@@ -94,7 +94,7 @@ describe('a contact method', () => {
     await save({ contactMethod: { sms: entry('+15550109999') } });
     expect((await read()).contactMethod.line).toEqual(entry('javascript:alert(1)'));
     const open = createApi({ origin: w.origin, token: async () => null });
-    const { data } = await open('POST /client/api/visitors', { body: { shop: shop.domain } });
+    const { data } = await open('GET /client/api/boot', { query: { shop: shop.domain } });
     expect(data.widget).toMatchObject({
       contactMethod: { line: entry('', false), email: entry('help@alpine.example'), sms: entry('+15550109999') },
       defaultContactMethod: 'liveChat',
@@ -147,7 +147,7 @@ describe('a visitor', () => {
     );
     const { shop } = await shopOf({ contactMethod, isEnableCustomPhone: true });
     const open = createApi({ origin: w.origin, token: async () => null });
-    const { data } = await open('POST /client/api/visitors', { body: { shop: shop.domain } });
+    const { data } = await open('GET /client/api/boot', { query: { shop: shop.domain } });
     for (const it of contactMethods) {
       expect(data.widget.contactMethod[it]).toEqual(it === 'whatsApp' ? entry('+15550109999') : entry('', false));
     }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
+import { tellMark } from '../../platform/http/tell-mark.ts';
 import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
 import { readFaqPage, type StorePageText, storePageText } from '../faqs/index.ts';
@@ -73,10 +74,8 @@ export function mountAppProxy(app: FastifyInstance, services: Services): void {
       const text = shop && (await read(systemCtx(services, shop.id), shop));
       if (!text) return reply.code(404).header('cache-control', 'no-store').send({ success: false });
       // Whoever keeps it asks each time whether it is still this one: what a merchant changes is seen at once.
-      const etag = `"${text.mark}"`;
-      void reply.header('cache-control', 'public, no-cache').header('etag', etag);
-      const known = (request.headers['if-none-match'] ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
-      if (known.includes(etag)) return reply.code(304).send();
+      void reply.header('cache-control', 'public, no-cache');
+      if (tellMark(request, reply, text.mark)) return reply.code(304).send();
       return reply.type('application/liquid').send(text.liquid);
     });
   page('/proxy/shopify/faqs', readFaqPage);

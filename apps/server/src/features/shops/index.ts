@@ -20,6 +20,7 @@ export {
   findVisitedShop,
   type Rehearsed,
   localeOfShop,
+  markOfVisitedShop,
   mayReadOrders,
   mayReadThemes,
   mayWriteCustomers,

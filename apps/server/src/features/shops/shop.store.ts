@@ -1,6 +1,6 @@
 import { PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -73,8 +73,28 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
 /** A shop as its visitors know it. Throws `not_found`, and `blocked` where the provider has turned its chatbox off. */
 export async function findVisitedShop(db: Db, domain: string): Promise<ShopRow> {
   const row = await findShopByDomain(db, domain);
-  if (settingsOf(row).isBlocked) throw chatboxBlocked();
+  // Each visit asks this alone of the settings.
+  if (row.widget.isBlocked === true) throw chatboxBlocked();
   return row;
+}
+
+/**
+ * Names the state of a shop that visitors may come to, its row and what `parts` say of it by its id: another text after each
+ * change. Null where there is no such shop.
+ */
+export async function markOfVisitedShop(
+  db: Db,
+  domain: string,
+  parts: (shopId: RawBuilder<unknown>) => readonly RawBuilder<string | null>[],
+): Promise<string | null> {
+  const marks = [sql`shops.id::text`, sql`shops.xmin::text`, ...parts(sql`shops.id`)];
+  const { rows } = await sql<{ mark: string }>`
+    select ${sql.join(
+      marks.map((it) => sql`coalesce(${it}, '')`),
+      sql` || ' ' || `,
+    )} as mark from shops
+    where shopify_domain = ${domain.toLowerCase()} and uninstalled_at is null`.execute(db);
+  return rows[0]?.mark ?? null;
 }
 
 /** What every call of a visitor is answered while the provider has turned the chatbox off. */

@@ -49,7 +49,7 @@ export function mustBeOfShop(shop: ShopRow, locale: string): void {
 export function itemsOf({ shop, sources, rows }: Read, locale: string): TranslationItem[] {
   const isPrimary = locale === shop.primary_locale;
   // English is what the product is written in.
-  const builtIn: Words = nearestLocale(locale, ['en']) === null ? builtInFor(locale) : visitorTexts;
+  const builtIn: Words = { ...(nearestLocale(locale, ['en']) === null ? {} : visitorTexts), ...builtInFor(locale) };
   const written = new Map(rows.filter((it) => it.locale === locale).map((it) => [it.key, it]));
   return sources
     .filter((it) => !(isPrimary && it.isElsewhere))

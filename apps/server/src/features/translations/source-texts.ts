@@ -12,6 +12,8 @@ import {
   faqKey,
   questionKey,
   quickAnswerKey,
+  sentencePlaces,
+  sentencesIn,
   starterKeys,
   type Words,
 } from '../wording/index.ts';
@@ -94,26 +96,19 @@ export function sourceTexts(
   { faqs, blocks }: Written,
 ): SourceText[] {
   const primary = builtInFor(primaryLocale);
+  const ofProduct = (key: string, place: { tab: string; category: string }, english: Text): SourceText => ({
+    ...{ key, ...place, source: own[key] ?? primary[key] ?? english, builtInKey: key },
+    ...{ isRich: false, maxChars: textMaxChars, about: '', isElsewhere: false },
+  });
   const catalogue = places
     // Suggested questions are translated by their own words.
     .filter(({ key }) => !(starterKeys as readonly string[]).includes(key))
     .flatMap(({ key, tab, category }): SourceText[] => {
       if (byKey.has(key)) return settingSource(settings, key, { tab, category });
-      const source = own[key] ?? primary[key] ?? visitorTexts[key];
-      return [
-        {
-          key,
-          tab,
-          category,
-          source,
-          builtInKey: key,
-          isRich: false,
-          maxChars: textMaxChars,
-          about: '',
-          isElsewhere: false,
-        },
-      ];
+      return [ofProduct(key, { tab, category }, visitorTexts[key])];
     });
+  const english = sentencesIn('en');
+  const said = sentencePlaces.map(({ key, ...place }) => ofProduct(key, place, english[key] ?? ''));
   const ofSettings = settingTexts.flatMap(({ key, place }) => (place ? settingSource(settings, key, place) : []));
   const written = { builtInKey: null, isRich: false, about: '', isElsewhere: true };
   const listed = listedTexts(settings).map(({ place, ...it }): SourceText => ({ ...written, ...place, ...it }));
@@ -156,5 +151,5 @@ export function sourceTexts(
       { ...written, ...blockPlace, key: faqBlockKey(id, 'description'), source: description, maxChars: 300 },
     ].filter((it) => it.source !== ''),
   );
-  return [...catalogue, ...ofSettings, ...listed, ...questions, ...ofCategories, ...ofFaqs, ...ofBlocks];
+  return [...catalogue, ...said, ...ofSettings, ...listed, ...questions, ...ofCategories, ...ofFaqs, ...ofBlocks];
 }

@@ -25,9 +25,14 @@ async function newShop() {
     const body = JSON.stringify({ shop: shop.domain, locale });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${origin}/client/api/visitors`, { method: 'POST', headers, body });
-    return ((await answer.json()) as { data: { widget: Widget; token: string } }).data;
+    const boot = await fetch(`${origin}/client/api/boot?shop=${shop.domain}&locale=${locale}`);
+    const [own, shared] = [await answer.json(), await boot.json()] as [{ data: { token: string } }, { data: Shared }];
+    return { ...own.data, ...shared.data };
   };
   return { shop, api, token, save, item, visit };
+}
+interface Shared {
+  widget: Widget;
 }
 interface Widget {
   welcomeText: string;

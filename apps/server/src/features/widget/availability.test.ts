@@ -78,6 +78,16 @@ describe('whether the shop is online', () => {
     expect(await outlook(await w.shop(neverOpen))).toMatchObject({ online: false, opensAt: null, changesAt: null });
   });
 
+  it('is looked up anew by who opens the chat in the moment in which somebody comes', async () => {
+    const shop = await w.shop(neverOpen);
+    const { api, token } = await shop.visitor();
+    await joinSocket(w.services, { shopId: shop.id, memberId: (await shop.member()).id });
+    await expect.poll(async () => (await api('GET /client/api/availability')).data.staffed).toBe(true);
+    const page = await openPage(token);
+    await expect.poll(() => page.told).toEqual(['availability.changed']);
+    page.close();
+  });
+
   it('is looked up anew by the visitors who are there when the first of the team comes and the last one goes', async () => {
     w.setTime('2026-03-02T20:00:00Z');
     const shop = await w.shop(neverOpen);

@@ -1,5 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { Visit } from '@chatty/contract/widget';
 import { createCustomerProofs, type CustomerProof } from './customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
@@ -18,8 +18,6 @@ import {
 } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
 import { findVisitedShop, keepEmbedSeen, originsOf, settingsOf, type ShopRow } from '../shops/index.ts';
-import { visitorWidgetIn } from '../wording/index.ts';
-import { availabilityOf } from './availability.ts';
 
 export interface Arrival {
   shop: string;
@@ -66,22 +64,17 @@ async function readProof({ services }: OpenCtx, shopId: string, { customer }: Ar
 type Holder = Pick<ContactRow, 'id' | 'name' | 'email' | 'locale' | 'customer_id'>;
 
 /** What a chat begins with: the contact's own, or with `only` that conversation of theirs. */
-export async function sessionOf(ctx: OpenCtx, shop: ShopRow, contact: Holder, only?: string): Promise<VisitorSession> {
+export async function visitOf(ctx: OpenCtx, shop: ShopRow, contact: Holder, only?: string): Promise<Visit> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
-  const settings = settingsOf(shop);
-  const widget = await visitorWidgetIn(own, shop, contact.locale);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
     token: (await ctx.tokens.issue(claims)).token,
     shopId: shop.id,
-    shopName: shop.name,
     // Somebody who received the mail from others must not learn the address that it went to.
     contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
-    widget,
-    availability: availabilityOf(own, settings),
-    preChat: await preChatState(own, contact, settings, only),
+    preChat: await preChatState(own, contact, settingsOf(shop), only),
     conversations: await listOwnConversations(own),
     since,
   };
@@ -104,14 +97,14 @@ async function keepSeen({ services, headers }: OpenCtx, shop: ShopRow): Promise<
 const designer = (locale: string): Holder => ({ id: newId(), name: '', email: null, locale, customer_id: null });
 
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `blocked`, `too_many`. */
-export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
+export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<Visit> {
   const shop = await findVisitedShop(ctx.services.db, it.shop);
-  if (it.designed) return sessionOf(ctx, shop, designer(it.locale));
+  if (it.designed) return visitOf(ctx, shop, designer(it.locale));
   const customer = await readProof(ctx, shop.id, it);
   await keepSeen(ctx, shop);
   const visitor = await knownVisitor(ctx, shop.id, it.token);
   const known = customer ? await asCustomer(ctx.services, shop.id, customer, visitor) : visitor;
   const contact = known ?? (await newContact(ctx, shop.id, customer, it.locale));
   // Who changes the language of the store reads the chat in it from then on, and is written to in it.
-  return sessionOf(ctx, shop, await readsIn(visitorOf(ctx, shop.id, contact.id), contact, it.locale));
+  return visitOf(ctx, shop, await readsIn(visitorOf(ctx, shop.id, contact.id), contact, it.locale));
 }

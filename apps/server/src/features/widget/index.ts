@@ -1,3 +1,5 @@
+export { availabilityOf } from './availability.ts';
+export { outlookOf } from './person-outlook.ts';
 export { readStorePage } from './chat-page/mount-chat-page.ts';
 export { ownLinkOpened } from './widget.events.ts';
 export { createCustomerProofs } from './customer-proof.ts';

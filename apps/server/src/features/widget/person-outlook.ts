@@ -1,8 +1,9 @@
 import { mostNamed, waitsCountedHours } from '@chatty/contract/limits';
 import type { WorkingHours } from '@chatty/contract/settings/hours/working-hours';
+import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import type { PersonOutlook } from '@chatty/contract/widget';
 import { LRUCache } from 'lru-cache';
-import type { VisitorCtx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx.ts';
 import { processState } from '../../platform/processes/process-state.ts';
 import { readPersonWaits } from '../conversations/index.ts';
 import { whoIsThere } from '../presence/index.ts';
@@ -31,20 +32,22 @@ const counted = processState(
  * Who answers a visitor that waits for a person, and when, as things are: whether somebody is there, when the shop opens
  * if not, and how long it usually takes where the merchant lets that be said. Members by the names that they answer under, and nothing else of them.
  */
-export async function readPersonOutlook(ctx: VisitorCtx): Promise<PersonOutlook> {
-  const { services, shopId } = ctx;
-  const settings = settingsOf(await findShop(ctx.db, shopId));
+export const readPersonOutlook = async (ctx: Ctx): Promise<PersonOutlook> =>
+  outlookOf(ctx, settingsOf(await findShop(ctx.db, ctx.shopId)));
+
+/** The same for whoever has the shop's settings. */
+export async function outlookOf(ctx: Ctx, settings: ShopSettings): Promise<PersonOutlook> {
   const availability = availabilityOf(ctx, settings);
   if (!availability.online) return { ...availability, there: [], usualMinutes: null };
   // Who gave no name is not named: an address is nobody's to see.
-  const names = await namesOf(ctx, whoIsThere(services, shopId));
+  const names = await namesOf(ctx, whoIsThere(ctx.services, ctx.shopId));
   const there = names.filter((it) => !it.includes('@') && /\p{L}/u.test(it)).slice(0, mostNamed);
   // What the merchant says instead is in the settings; nothing is counted for it.
   const usualMinutes = settings.replyTime === 'auto' ? await usualMinutesOf(ctx, settings) : null;
   return { ...availability, there, usualMinutes };
 }
 
-async function usualMinutesOf(ctx: VisitorCtx, hours: WorkingHours): Promise<number | null> {
+async function usualMinutesOf(ctx: Ctx, hours: WorkingHours): Promise<number | null> {
   const { services, shopId } = ctx;
   const before = counted(services).get(shopId);
   if (before) return before.minutes;

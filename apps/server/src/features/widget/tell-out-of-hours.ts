@@ -1,7 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import type { TxCtx } from '../../ctx.ts';
-import { frameOf } from '../../language/languages.ts';
-import { append, findConversation, visitorLanguage } from '../conversations/index.ts';
+import { append, findConversation, frameTo } from '../conversations/index.ts';
 import { findContact } from '../contacts/index.ts';
 import { findShop, storedSettings } from '../shops/index.ts';
 import { settingIn, wordsFor } from '../wording/index.ts';
@@ -19,7 +18,7 @@ export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversati
   const isAsked = !email && settings.aiAssistantSettings.isShowContactForm;
   const parts = isAsked ? [{ type: 'askEmail' as const }] : [];
   const text = email
-    ? frameOf(await visitorLanguage(tx, conversationId)).awayWithEmail(email)
+    ? (await frameTo(tx, conversationId)).awayWithEmail(email)
     : settingIn(await wordsFor(tx, shop, locale), 'headingOfflineMessage', settings.offlineMessage);
   await append(tx, [
     {

@@ -5,6 +5,5 @@ export const attacks = attacksOf({
     'POST /client/api/visitors': { body: () => ({ shop: 'no-such-shop.myshopify.com' }) },
     'POST /client/api/visitors/by-link': { body: (v) => ({ shop: v.shop.domain, link: 'x' }) },
     'GET /client/api/availability': {},
-    'GET /client/api/widget': {},
   },
 });

@@ -1,10 +1,9 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { visitorAvailability, visitors, visitorWidget } from '@chatty/contract/widget';
+import type { visitorAvailability, visitors } from '@chatty/contract/widget';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import type { VisitorCtx } from '../../ctx.ts';
 import { beginVisit } from './begin-visit.ts';
 import { readPersonOutlook } from './person-outlook.ts';
-import { readWidget } from './read-widget.ts';
 import { openLink } from './link/open-link.ts';
 
 export const visitorSessionCalls = {
@@ -14,5 +13,4 @@ export const visitorSessionCalls = {
 
 export const visitorCalls = {
   'GET /client/api/availability': (ctx) => readPersonOutlook(ctx),
-  'GET /client/api/widget': (ctx) => readWidget(ctx),
-} satisfies Handlers<typeof visitorAvailability & typeof visitorWidget, VisitorCtx>;
+} satisfies Handlers<typeof visitorAvailability, VisitorCtx>;

@@ -3,6 +3,8 @@ export { faqsIn } from './faqs-in.ts';
 export { inEachLanguage } from './in-each-language.ts';
 export { localeFor, localesOf } from './locales-of.ts';
 export { builtInFor, sayTo, type Words } from './say-to.ts';
+export { sentencePlaces, sentencesIn } from './sentence-texts.ts';
+export { frameFor, sentencesOf, type ShopSentences, withSentences, wordedFor } from './shop-sentences.ts';
 export { chatWordsIn, questionKey, quickAnswerKey, starterKeys, suggestionIn, visitorWidgetIn } from './widget-in.ts';
 export {
   allWording,
@@ -13,6 +15,7 @@ export {
   faqKey,
   faqsAnsweredIn,
   forgetWording,
+  markOfWording,
   readInAllLocales,
   readTranslationRows,
   readTranslations,

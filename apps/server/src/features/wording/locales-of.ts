@@ -1,7 +1,7 @@
 import { nearestLocale } from '@chatty/contract/visitor-texts/built-in-locales';
 import type { ShopRow } from '../shops/index.ts';
 
-type Locales = Pick<ShopRow, 'primary_locale' | 'store_locales' | 'added_locales'>;
+export type Locales = Pick<ShopRow, 'primary_locale' | 'store_locales' | 'added_locales'>;
 
 /** The shop's languages: the primary one first, then the store's, then those added by hand. */
 export const localesOf = ({ primary_locale, store_locales, added_locales }: Locales): string[] => [

@@ -2,13 +2,14 @@ import { builtInLocales, nearestLocale } from '@chatty/contract/visitor-texts/bu
 import { builtInTexts } from '@chatty/contract/visitor-texts/built-in-texts';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { type Say, sayIn, type Text } from '@chatty/contract/visitor-texts/say-in';
+import { sentencesIn } from './sentence-texts.ts';
 
 export type Words = Readonly<Record<string, Text>>;
 
-/** What the product itself says in this locale; nothing where that is English. */
+/** What the product itself says in this locale: of the catalogue nothing where that is English, in which it is written. */
 export function builtInFor(locale: string): Words {
   const nearest = nearestLocale(locale, builtInLocales);
-  return nearest ? builtInTexts[nearest] : {};
+  return { ...sentencesIn(locale), ...(nearest && builtInTexts[nearest]) };
 }
 
 /** Says the texts of the catalogue in this locale, in `own` words where there are such. */

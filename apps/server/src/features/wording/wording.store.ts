@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -81,6 +81,14 @@ export async function stateOfWording({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>)
     where shop_id = ${shopId}`.execute(db);
   return rows[0]?.state ?? '';
 }
+
+/** The same of these languages alone, to stand in a statement that knows the shop. */
+export const markOfWording = (
+  shopId: RawBuilder<unknown>,
+  locales: readonly string[],
+): RawBuilder<string | null> => sql`(
+  select md5(string_agg(locale || key || xmin::text, ',' order by locale, key)) from translations
+  where shop_id = ${shopId} and locale in (${sql.join(locales)}))`;
 
 /** Writes what is said in a language, in place of what was. */
 export async function writeWording(

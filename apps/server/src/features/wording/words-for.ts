@@ -4,7 +4,7 @@ import type { SaidIn } from '@chatty/contract/visitor-texts/settings-in';
 import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
 import type { Ctx } from '../../ctx.ts';
 import type { ShopRow } from '../shops/index.ts';
-import { localeFor } from './locales-of.ts';
+import { type Locales, localeFor } from './locales-of.ts';
 import { builtInFor } from './say-to.ts';
 import { readWording, type TranslationRow } from './wording.store.ts';
 
@@ -18,7 +18,11 @@ const isText = (value: TranslationRow['value']): value is Text =>
   typeof value === 'string' || value.other !== undefined;
 
 /** Of rows of several languages, what counts in one: first its own, then the primary one's where the product has nothing. */
-export function wordsOf(shop: ShopRow, rows: readonly TranslationRow[], asked: string): ShopWords {
+export function wordsOf(
+  shop: Locales,
+  rows: readonly Pick<TranslationRow, 'locale' | 'key' | 'value'>[],
+  asked: string,
+): ShopWords {
   const locale = localeFor(shop, asked);
   const builtIn = builtInFor(asked);
   const inLocale = (one: string | null) =>

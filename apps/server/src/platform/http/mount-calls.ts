@@ -1,4 +1,4 @@
-import { addressOf, type Call, type Calls, type Envelope, type Page } from '@chatty/contract/call';
+import { addressOf, type Call, type Calls, type Envelope, type KeptAnswer, type Page } from '@chatty/contract/call';
 import { fileMaxBytes } from '@chatty/contract/limits';
 import { sayIssue } from '@chatty/contract/say-issue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +10,7 @@ import { callMaxBytes, leaveBodiesUnread, limitedBody, type Pace } from './bodie
 import type { Share } from './bodies/shares.ts';
 import { storable } from './bodies/storable.ts';
 import type { Limits } from './limits.ts';
+import { tellMark } from './tell-mark.ts';
 
 /** What a caller counts against: the caps of its address and shop, where it has some. */
 export type CountUse = (key: string, bytes: number) => Promise<void>;
@@ -39,6 +40,20 @@ function mustBeAllowed(call: Call, { who }: { who?: Who }): void {
   if (who.blocked && !call.evenBlocked) {
     throw new Problem('not_allowed', texts.blocked);
   }
+}
+
+/** The bytes of an answer with these data, for a call whose answers are kept. */
+export const keptBytesOf = (call: Call, data: unknown): Uint8Array =>
+  Buffer.from(JSON.stringify(envelopeOf(call, data)));
+
+/**
+ * Sends bytes that are kept. Whoever keeps them in between may hand them out for a second, never longer without asking, and
+ * not at all where we cannot be asked.
+ */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, mark }: KeptAnswer): FastifyReply {
+  void reply.header('cache-control', 'public, max-age=1, must-revalidate');
+  if (tellMark(request, reply, mark)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
 function envelopeOf(call: Call, result: unknown): Envelope {
@@ -91,13 +106,15 @@ export function mountCalls<C extends { log: Log; who?: Who }>(
     const handle = handlers[key] as CallHandler<C> | undefined;
     if (!handle) throw new Error(`No feature answers ${key}`);
     const { method, path } = addressOf(key);
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope | FastifyReply> => {
       const { ctx, name, uploading, countUse } = await authenticate(
         request,
         (header, value) => void reply.header(header, value),
       );
       // From here on the request's own lines name the shop and the person too.
       request.log = ctx.log;
+      // A refusal is nothing to keep.
+      if (call.kept) void reply.header('cache-control', 'no-store');
       mustBeAllowed(call, ctx);
       if (call.perMinute) await limits.use(key, name, call.perMinute);
       await countUse?.(key, call.upload ? bytesOf(request) : 0);
@@ -105,7 +122,8 @@ export function mountCalls<C extends { log: Log; who?: Who }>(
       const query = call.query?.parse(storable(request.query), { error: sayIssue });
       if (!call.upload) {
         const body = call.body?.parse(storable(request.body ?? {}), { error: sayIssue });
-        return envelopeOf(call, await handle(ctx, { params, query, body }));
+        const result = await handle(ctx, { params, query, body });
+        return call.kept ? sendKept(request, reply, result as KeptAnswer) : envelopeOf(call, result);
       }
       const { share, pace } = uploading;
       try {

@@ -14,23 +14,29 @@ import { HandOffRules, SupportEmails, Topics } from './hand-off-rules.ts';
 
 /** How the shop's assistant works, what it may do, when it passes visitors on, and as whom it speaks. */
 export const AiAssistantSettings = z.object({
-  aiAssistantMode: AiAssistantMode.default('natural'),
-  botName: Required(60).default(defaultBotName),
-  /** One of the product's own pictures, or `custom`: the one at `botAvatarUrl`. */
-  botAvatar: z.enum(botPictures).default('spark'),
-  botAvatarUrl: Picture.default(''),
-  welcomeMessage: Required(400).default(widgetTexts.botWelcome),
+  aiAssistantMode: AiAssistantMode.default('natural').describe('Whether it words its answers itself, or quotes them'),
+  botName: Required(60).default(defaultBotName).describe('Its name'),
+  botAvatar: z.enum(botPictures).default('spark').describe('Its picture: one of the product’s own, or the shop’s'),
+  botAvatarUrl: Picture.default('').describe('The shop’s own picture of it'),
+  welcomeMessage: Required(400).default(widgetTexts.botWelcome).describe('What it says before anybody has asked'),
   ...instructionFields,
   ...abilityFields,
-  aiBackup: z.enum(backupModes).default('allow_always'),
-  /** Where it answers, as far as a channel has a connection. */
-  channels: z.array(Channel).max(Channel.options.length).default(['online_store']),
+  aiBackup: z
+    .enum(backupModes)
+    .default('allow_always')
+    .describe('Whether it answers at any time, outside of the working hours, or within them'),
+  channels: z
+    .array(Channel)
+    .max(Channel.options.length)
+    .default(['online_store'])
+    .describe('Where it answers, as far as a channel has a connection'),
   topics: Topics.default([]),
   handOff: HandOffRules.prefault({}),
-  /** Whether who is passed on while nobody is there is asked for an email address. */
-  isShowContactForm: z.boolean().default(true),
-  /** Who is mailed of every visitor whom the assistant passes on. */
-  supportEmails: SupportEmails.default([]),
+  isShowContactForm: z
+    .boolean()
+    .default(true)
+    .describe('Who is passed on while nobody is there is asked for an email address'),
+  supportEmails: SupportEmails.default([]).describe('Who is mailed of every visitor whom the assistant passes on'),
 });
 export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
 

@@ -19,13 +19,17 @@ export const startersOf = (questions: readonly string[]) =>
 export const QuestionId = z.string().regex(/^[\w-]{0,40}$/);
 
 export const SuggestionFAQ = z.object({
-  /** Known by it where its words change. The server gives one to whoever comes without. */
-  questionId: QuestionId.default(''),
-  question: Required(suggestionMaxChars),
-  /** The shop's own answer, as rich text that the server sanitises: its quick answer. Empty where it has none. */
-  answer: z.string().trim().max(quickAnswerMaxChars, texts.maxChars(quickAnswerMaxChars)).default(''),
-  /** Visitors may see it. */
-  isActive: z.boolean().default(true),
+  // The server gives one to whoever comes without.
+  questionId: QuestionId.default('').describe('The suggestion is known by it where its words change'),
+  question: Required(suggestionMaxChars).describe('What visitors can ask with one tap'),
+  // Rich text, which the server sanitizes.
+  answer: z
+    .string()
+    .trim()
+    .max(quickAnswerMaxChars, texts.maxChars(quickAnswerMaxChars))
+    .default('')
+    .describe('The shop’s own answer to it, its quick answer; empty: the assistant answers'),
+  isActive: z.boolean().default(true).describe('Visitors may see it'),
 });
 export type SuggestionFAQ = z.infer<typeof SuggestionFAQ>;
 

@@ -7,11 +7,9 @@ import { type ContactMethod, contactMethods } from '../options.ts';
 
 /** One way to reach the shop beside the chat. */
 export const ContactEntry = z.object({
-  active: z.boolean().default(false),
-  /** A number, an address, or a name there, by the method. */
-  value: Line(200).default(''),
-  /** What visitors read; without it the method's own name. */
-  title: Line(60).default(''),
+  active: z.boolean().default(false).describe('Visitors are offered this way to the shop'),
+  value: Line(200).default('').describe('Where it leads: a number, an address, or a name there'),
+  title: Line(60).default('').describe('What visitors read; without it the method’s own name'),
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;
 

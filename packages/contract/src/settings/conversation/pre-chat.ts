@@ -29,14 +29,18 @@ function isWebAddress(text: string): boolean {
 
 export const PreChatField = z
   .object({
-    /** Stays the same when the field is renamed or moved. */
-    id: z.string().regex(/^[a-z0-9-]{1,40}$/, texts.invalid),
-    type: z.enum(preChatTypes),
-    /** Empty: the chat calls it by its own word, in the visitor’s language. */
-    label: Line(preChatLabelMaxChars),
-    isRequired: z.boolean(),
-    /** What can be chosen from; of other types none. */
-    choices: z.array(Required(60)).max(mostChoices, texts.maxItems(mostChoices)).default([]),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/, texts.invalid)
+      .describe('Answers are kept under it; it stays when the field is renamed or moved'),
+    type: z.enum(preChatTypes).describe('What is asked for, and by which kind of field'),
+    label: Line(preChatLabelMaxChars).describe('What the field is called; empty: the chat’s own word'),
+    isRequired: z.boolean().describe('It must be answered'),
+    choices: z
+      .array(Required(60))
+      .max(mostChoices, texts.maxItems(mostChoices))
+      .default([])
+      .describe('What can be chosen from; of other types none'),
   })
   .superRefine(({ type, label, choices }, ctx) => {
     if (label === '' && !isContactType(type))

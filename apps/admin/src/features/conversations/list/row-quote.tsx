@@ -25,7 +25,7 @@ function Speaker({ by, memberId, me, members }: SpeakerProps) {
   if (by === null || by === 'visitor') return null;
   const [firstName] = (members?.find((it) => it.id === memberId)?.fullName ?? '').split(' ');
   const ours = memberId === me ? texts.you : firstName || texts.team;
-  return <span className={classes.speaker}>{texts.says(by === 'assistant' ? texts.assistant : ours)} </span>;
+  return <span className={classes.speaker}>{texts.says(by === 'member' ? ours : texts[by])} </span>;
 }
 
 interface QuoteProps {

@@ -58,7 +58,8 @@ function openChat(): Chat {
   const contact = { id: 'x', name: '', email: null };
   const preChat = { isKnown: false, consentedTo: null };
   const session = { token: 'token', shopId: 's', shopName: 'Shop', contact, widget, availability, preChat };
-  kept.keepSession({ ...session, conversations: [], since: 0 }, '');
+  const shared = { outlook: outlook(), faqs: [], hasPageFaqs: false };
+  kept.keepSession({ ...session, ...shared, conversations: [], since: 0 }, '');
   const chat = createChat({
     features: [],
     config,

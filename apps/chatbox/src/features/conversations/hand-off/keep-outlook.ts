@@ -1,5 +1,5 @@
 import { type Chat, chatState } from '../../../app/chat.ts';
-import { readOutlook } from './outlook.ts';
+import { isOutlookFresh, readOutlook } from './outlook.ts';
 
 /** The server's clock may be a little behind. */
 const marginMs = 250;
@@ -42,7 +42,7 @@ export const keepOutlook = chatState((chat) => {
     if (!watched) return;
     // A session that was kept before this was told has no time of change.
     timer = setTimeout(() => lookAgain(chat), waitFor(availability?.changesAt ?? null, Date.now()));
-    if (!before) lookAgain(chat);
+    if (!before && !isOutlookFresh(chat)) lookAgain(chat);
   };
   chat.store.subscribe(follow);
   document.addEventListener('visibilitychange', follow);

@@ -7,13 +7,24 @@ export const outlookOf = chatState(() =>
   createStore<PersonOutlook | null, PersonOutlook>((_, outlook) => outlook, null),
 );
 
-/** What is being asked now: who asks meanwhile gets the same answer. */
-const askedBy = chatState((): { answer: Promise<void> | null } => ({ answer: null }));
+/** What is being asked now: who asks meanwhile gets the same answer; and when it was told last, in ms since 1970. */
+const askedBy = chatState((): { answer: Promise<void> | null; toldAt: number } => ({ answer: null, toldAt: 0 }));
+
+/** Notes how things are. */
+export function tellOutlook(chat: Chat, outlook: PersonOutlook): void {
+  askedBy(chat).toldAt = Date.now();
+  outlookOf(chat).dispatch(outlook);
+}
+
+const freshMs = 5_000;
+
+/** It came a moment ago, with the session. */
+export const isOutlookFresh = (chat: Chat): boolean => Date.now() - askedBy(chat).toldAt < freshMs;
 
 async function ask(chat: Chat): Promise<void> {
   const { data } = await chat.api('GET /client/api/availability');
   const { online, staffed, opensAt, changesAt } = data;
-  outlookOf(chat).dispatch(data);
+  tellOutlook(chat, data);
   chat.store.dispatch({ type: 'availability', availability: { online, staffed, opensAt, changesAt } });
 }
 

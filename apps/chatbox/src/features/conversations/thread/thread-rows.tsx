@@ -1,5 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession } from '@chatty/contract/boot';
 import type { ReactNode, RefObject } from 'react';
 import { ActivityLine } from './activity-line.tsx';
 import { SentFiles } from '../../files/index.ts';

@@ -3,7 +3,7 @@ import type { Outcome } from '@chatty/contract/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frame } from '../../../language/frames/en.ts';
-import { frameOf } from '../../../language/languages.ts';
+import { wordedFrame } from '../../../language/sentences/worded-frame.ts';
 import { gaveUpAs } from '../../conversations/index.ts';
 import { type Attempt, newAttempt, type Result } from '../engine/attempt.ts';
 import { type Circumstances, conclude, type Said } from './conclude.ts';
@@ -55,15 +55,21 @@ const attempts: fc.Arbitrary<Attempt> = fc
     return attempt;
   });
 
-const circumstances: fc.Arbitrary<Circumstances> = fc.record({
-  question: fc.constantFrom('', 'How long does delivery take?'),
-  fileCount: fc.nat(2),
-  earlier: fc.array(outcome, { maxLength: 4 }),
-  lastAnswer: said,
-  language: fc.constantFrom('en', 'de', 'ja'),
-  rephrased: fc.boolean(),
-  assistant: fc.constant(AiAssistantSettings.parse({})),
-});
+/** The shop words some of it itself. */
+const worded = { assistantSaysHandedOff: 'Mia is on it.', assistantSaysUnknown: 'No idea. Shall a person help?' };
+
+const circumstances: fc.Arbitrary<Circumstances> = fc
+  .record({
+    question: fc.constantFrom('', 'How long does delivery take?'),
+    fileCount: fc.nat(2),
+    earlier: fc.array(outcome, { maxLength: 4 }),
+    lastAnswer: said,
+    language: fc.constantFrom('en', 'de', 'ja'),
+    words: fc.constantFrom({}, worded),
+    rephrased: fc.boolean(),
+    assistant: fc.constant(AiAssistantSettings.parse({})),
+  })
+  .map(({ words, ...it }) => ({ ...it, frame: wordedFrame(it.language, { locale: it.language, words }) }));
 
 const always = (check: (circumstances: Circumstances, attempt: Attempt) => void) =>
   fc.assert(fc.property(circumstances, attempts, check), { numRuns: 200 });
@@ -131,7 +137,7 @@ test('an answer beside a file says that nobody looked at it, and offers a person
   always((circumstances, attempt) => {
     const { text, parts, handOff } = mustSay({ ...circumstances, fileCount: 1 }, { kind: 'finished', attempt });
     if (handOff) return;
-    expect(text.endsWith(frameOf(circumstances.language).fileUnseen)).toBe(true);
+    expect(text.endsWith(circumstances.frame.fileUnseen)).toBe(true);
     expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
   });
 });
@@ -141,7 +147,7 @@ test('who asks the same for the third time is offered a person once, and told wh
     const asked = { ...circumstances, rephrased: true };
     const { text, parts, handOff } = mustSay(asked, { kind: 'finished', attempt });
     if (handOff) return;
-    const { askedThrice, refusedAgain, refusedOften } = frameOf(circumstances.language);
+    const { askedThrice, refusedAgain, refusedOften } = circumstances.frame;
     expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
     const told = [askedThrice, refusedAgain, ...refusedOften].filter((it) => text.includes(it));
     expect(told).toHaveLength(circumstances.lastAnswer.includes(askedThrice) && !told.length ? 0 : 1);

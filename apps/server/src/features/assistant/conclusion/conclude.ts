@@ -1,6 +1,5 @@
 import type { Outcome } from '@chatty/contract/assistant';
 import type { Part } from '@chatty/contract/messages';
-import { frameOf } from '../../../language/languages.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Attempt, Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
@@ -27,7 +26,7 @@ export type Conclusion = Said | { outcome: 'dropped' };
 /** What is known of the conversation, beside what an engine made of it. */
 export type Circumstances = Pick<
   Inquiry,
-  'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language' | 'rephrased' | 'assistant'
+  'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language' | 'frame' | 'rephrased' | 'assistant'
 >;
 
 /** Questions of the shop's own that sound nearest to one that was not answered. */
@@ -46,8 +45,7 @@ function nearestOf({ retrieved, unanswered }: Findings): string[] {
 const offeredFrom = 0.3;
 
 function refusal(findings: Findings, circumstances: Circumstances, said: string): Said {
-  const { assistant, question, earlier, lastAnswer, language } = circumstances;
-  const frame = frameOf(language);
+  const { assistant, question, earlier, lastAnswer, frame } = circumstances;
   const before = refusalsInARow(earlier);
   // Nobody is offered a person at once where the shop does not want it; who gets nowhere is.
   const isAlone = !assistant.enableHumanAgentRequest && before === 0;
@@ -72,11 +70,7 @@ function refusal(findings: Findings, circumstances: Circumstances, said: string)
 }
 
 /** What is asked back, in other words where the same was asked just before. */
-const askBack = (
-  text: string,
-  { lastAnswer, language }: Circumstances,
-  again = frameOf(language).askedAgain(text),
-): Said => ({
+const askBack = (text: string, { lastAnswer, frame }: Circumstances, again = frame.askedAgain(text)): Said => ({
   outcome: 'asked_back',
   text: saysTheSame(text, lastAnswer) ? again : text,
   parts: [],
@@ -84,7 +78,7 @@ const askBack = (
 
 /** An order that is not shown. The model may word the question for what is missing, and nothing else. */
 function denial(reason: NonNullable<Findings['orderDenied']>, asked: string, circumstances: Circumstances): Said {
-  const frame = frameOf(circumstances.language);
+  const { frame } = circumstances;
   if (reason === 'proof_missing') return askBack(asked || frame.askProof, circumstances);
   const told = askBack(frame.noSuchOrder, circumstances, frame.noSuchOrderAgain);
   return { ...told, parts: [{ type: 'offerPerson' }] };
@@ -104,9 +98,8 @@ function ungrounded({ run, findings }: Attempt, circumstances: Circumstances): S
 }
 
 /** What a text was translated from, in words of the visitor's language. */
-function translationOf({ run: { translated } }: Attempt, { language }: Circumstances): Part[] {
+function translationOf({ run: { translated } }: Attempt, { language, frame }: Circumstances): Part[] {
   if (!translated) return [];
-  const frame = frameOf(language);
   const { from, original } = translated;
   const label = frame.translatedFrom(new Intl.DisplayNames([language], { type: 'language' }).of(from) ?? from);
   return [{ type: 'translation', label, showOriginal: frame.showOriginal, from, original }];
@@ -125,7 +118,7 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     const plain = run.kept.every((it) => it.role === 'courtesy' || it.role === 'fact');
     return {
       outcome: 'handed_off',
-      text: (plain && run.text) || frameOf(circumstances.language).handedOff,
+      text: (plain && run.text) || circumstances.frame.handedOff,
       parts: findings.scenario ? groundsOf(attempt, circumstances).parts : [],
       handOff: findings.handOff.why,
       ...passedOn(findings.handOff.why),
@@ -139,7 +132,7 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     return { outcome: asks ? 'asked_back' : 'answered', text, parts };
   }
   // What the visitor may not be able to read, a person can explain.
-  const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
+  const isForeign = run.kept.some((it) => it.text.trim() === circumstances.frame.offline.shopSays);
   const translated = translationOf(attempt, circumstances);
   const parts: Part[] =
     grounds.length > 0
@@ -149,20 +142,20 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
 }
 
 /** An answer to words that came with a file says that the file was not looked at, and offers who can. */
-function withUnseenFile(said: Said, { fileCount, language }: Circumstances): Said {
+function withUnseenFile(said: Said, { fileCount, frame }: Circumstances): Said {
   if (fileCount === 0 || said.handOff) return said;
   const parts = said.parts.filter((it) => it.type !== 'offerPerson');
   return {
     ...said,
-    text: `${said.text}\n\n${frameOf(language).fileUnseen}`,
+    text: `${said.text}\n\n${frame.fileUnseen}`,
     parts: [...parts, { type: 'offerPerson' }],
   };
 }
 
 /** Who asks the same for the third time is offered a person, with what happens next, whatever they are answered. */
-function withPerson(said: Said, { rephrased, language, lastAnswer }: Circumstances): Said {
+function withPerson(said: Said, { rephrased, frame, lastAnswer }: Circumstances): Said {
   if (!rephrased || said.handOff) return said;
-  const { askedThrice, refusedAgain, refusedOften } = frameOf(language);
+  const { askedThrice, refusedAgain, refusedOften } = frame;
   const isTold =
     [refusedAgain, ...refusedOften].some((it) => said.text.includes(it)) || lastAnswer.includes(askedThrice);
   const parts = said.parts.filter((it) => it.type !== 'offerPerson');
@@ -181,7 +174,7 @@ const withOfferedPerson = (said: Said): Said => ({
 
 /** What an engine's words become, with what stands below an answer whatever it is. */
 function fromEngineWithOffers(attempt: Attempt, circumstances: Circumstances): Said {
-  const { fileUnseen, askedThrice } = frameOf(circumstances.language);
+  const { fileUnseen, askedThrice } = circumstances.frame;
   const below = [fileUnseen, askedThrice].map((it) => `\n\n${it}`);
   // Whether the same is said again is told by the answer alone.
   const lastAnswer = below.reduce((last, it) => last.replace(it, ''), circumstances.lastAnswer);
@@ -198,8 +191,7 @@ function isTriedOften({ outcome, handOff }: Said, { assistant, earlier, rephrase
 }
 
 /** What is said where a rule of the shop's holds, in the product's words. */
-function byRule(rule: Rule, { language, lastAnswer }: Circumstances): Said {
-  const frame = frameOf(language);
+function byRule(rule: Rule, { frame, lastAnswer }: Circumstances): Said {
   if (rule.name !== 'declined') return { ...toPerson('handed_off', frame.handedOff, 'passed_on_by_rule'), rule };
   const text = refusalText(frame, { said: '', before: 0, last: lastAnswer });
   return { outcome: 'refused', text, parts: [{ type: 'offerPerson' }], rule };
@@ -208,7 +200,7 @@ function byRule(rule: Rule, { language, lastAnswer }: Circumstances): Said {
 /** What the visitor has read so far stays, with what it shows; a person goes on. */
 function switchedOff(attempt: Attempt, circumstances: Circumstances): Said {
   const { text } = attempt.run;
-  const said = toPerson('handed_off', frameOf(circumstances.language).handedOff, 'assistant_stopped');
+  const said = toPerson('handed_off', circumstances.frame.handedOff, 'assistant_stopped');
   if (text === '') return said;
   return { ...said, text: `${text}\n\n${said.text}`, parts: groundsOf(attempt, circumstances).parts };
 }
@@ -226,7 +218,7 @@ const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Sa
  * sentence; and a refusal or question is never in the words of the answer before it.
  */
 export function conclude(circumstances: Circumstances, result: Result): Conclusion {
-  const frame = frameOf(circumstances.language);
+  const { frame } = circumstances;
   const { attempt } = result;
   switch (result.kind) {
     case 'files_only':

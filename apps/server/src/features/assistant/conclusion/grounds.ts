@@ -1,6 +1,5 @@
 import type { Part, ProductCard, Source } from '@chatty/contract/messages';
 import type { Frame } from '../../../language/frames/en.ts';
-import { frameOf } from '../../../language/languages.ts';
 import type { Attempt, EngineRun } from '../engine/attempt.ts';
 import type { Evidence } from '../grounding/evidence.ts';
 import { namedVariants } from '../grounding/named-variants.ts';
@@ -108,10 +107,9 @@ export interface Grounds {
 /** What an attempt took from its evidence: sources, cards, and questions that would lead on. */
 export function groundsOf(
   { run, findings }: Attempt,
-  { question, language, assistant }: Pick<Inquiry, 'question' | 'language' | 'assistant'>,
+  { question, frame, assistant }: Pick<Inquiry, 'question' | 'frame' | 'assistant'>,
 ): Grounds {
   const { evidence } = findings;
-  const frame = frameOf(language);
   const used = usedIn(run, evidence);
   const parts: Part[] = [];
   const isCarded = assistant.isShowProductAIAssistant;

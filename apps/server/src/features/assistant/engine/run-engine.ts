@@ -2,9 +2,8 @@ import type { AiAssistantMode } from '@chatty/contract/assistant';
 import { isStepCount, streamText, type TextStreamPart } from 'ai';
 import { messageMaxChars } from '@chatty/contract/limits';
 import { detectLanguage } from '../../../language/detect-language.ts';
-import { frameOf, type Language } from '../../../language/languages.ts';
+import type { Language } from '../../../language/languages.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
-import type { Transcript } from '../inquiry/transcript.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Attempt } from './attempt.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -25,7 +24,7 @@ const patience = { totalMs: 40_000, stepMs: 15_000, chunkMs: 8_000 };
 export interface EngineTask {
   /** Filled while the answer grows: what was said before a failure is not lost. */
   attempt: Attempt;
-  transcript: Pick<Transcript, 'messages' | 'vault' | 'language'>;
+  transcript: Pick<Inquiry, 'messages' | 'vault' | 'language' | 'worded' | 'frame'>;
   tools: AssistantTools;
   instructions: string;
   /** The language of the shop's texts. */
@@ -56,7 +55,7 @@ function partReader(
   draft: Draft,
 ): (part: TextStreamPart<AssistantTools>) => void {
   const { run } = attempt;
-  const frame = frameOf(transcript.language);
+  const { frame } = transcript;
   let written = 0;
   const count = (text: string) => {
     written += text.length;
@@ -115,9 +114,9 @@ export function draftFor({
   'attempt' | 'transcript' | 'mode' | 'showsProducts' | 'looksAgain' | 'shopLanguage' | 'progress'
 >): Draft {
   const { run, engine } = attempt;
-  const { vault, language } = transcript;
+  const { vault, language, frame } = transcript;
   const isForeign = engine.isGeneral === true && language !== shopLanguage;
-  const { shopSays } = frameOf(language).offline;
+  const { shopSays } = frame.offline;
   const isOther = (quote: string) =>
     attempt.findings.evidence.quoted(quote)?.language !== language && isIn(quote, shopLanguage, language);
   const drafting = {
@@ -152,6 +151,7 @@ export async function runEngine(task: EngineTask): Promise<void> {
         language: task.transcript.language,
         shopLanguage: task.shopLanguage,
         onPage: task.onPage?.title ?? null,
+        worded: { ...task.transcript.worded },
       },
     },
     tools: task.tools,

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import type { ProductCard, Source } from '@chatty/contract/messages';
 import { foldedWords } from '../../../language/fold.ts';
+import type { Frame } from '../../../language/frames/en.ts';
 import { frameOf, type Language } from '../../../language/languages.ts';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
 import { type Claim, claimsIn, keyOf, keysOf } from './claims.ts';
@@ -54,8 +55,9 @@ export interface Evidence {
   nearest(sentence: string): string | undefined;
   /** Whether every word of a text stands in the visitor's own. */
   wasSaid(text: string): boolean;
-  /** The visitor's language. */
+  /** The visitor's language, and what the assistant says by itself to them. */
   readonly language: Language;
+  readonly frame: Frame;
   /** The meanings of words: of what the visitor said, and of the titles of what was found. */
   readonly visitorWords: ReadonlySet<string>;
   titleWords(): ReadonlySet<string>;
@@ -82,6 +84,8 @@ interface Asked {
   /** How numbers and dates are written for them. */
   locale: string;
   visitorText: string;
+  /** In the shop's words, where it has some. */
+  frame?: Frame;
   /** The currency in which the store shows them its prices, where that counts. */
   shownCurrency?: string | null;
 }
@@ -90,7 +94,13 @@ interface Asked {
  * Collects what the tools of one turn found. `visitorText` is what the visitor said: it may be echoed and asked about, and
  * proves nothing.
  */
-export function createEvidence({ language, locale, visitorText, shownCurrency = null }: Asked): Evidence {
+export function createEvidence({
+  language,
+  locale,
+  visitorText,
+  frame = frameOf(language),
+  shownCurrency = null,
+}: Asked): Evidence {
   const passages: EvidencePassage[] = [];
   const products: ProductCard[] = [];
   const orders: OrderStatus[] = [];
@@ -101,7 +111,7 @@ export function createEvidence({ language, locale, visitorText, shownCurrency = 
   const windows = new Map<string, Window[]>();
   const visitorWords = wordsIn(visitorText);
   const saidWords = new Set(foldedWords(visitorText));
-  const { or } = frameOf(language).offline;
+  const { or } = frame.offline;
   const own = new Set(claimsIn(visitorText).map(keyOf));
   const windowsIn = (passage: EvidencePassage): Window[] => {
     const known = windows.get(passage.id) ?? windowsOf(passage);
@@ -179,6 +189,7 @@ export function createEvidence({ language, locale, visitorText, shownCurrency = 
     },
     wasSaid: (text) => foldedWords(text.replaceAll(or.trim(), ' ')).every((it) => saidWords.has(it)),
     language,
+    frame,
     visitorWords,
     titleWords: () => wordsIn(...passages.map((it) => it.title), ...products.map((it) => it.title)),
     knownOf(slotNames) {

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import { describe, expect, test } from 'vitest';
 import { frames, type Language } from '../../../language/languages.ts';
+import { wordedFrame } from '../../../language/sentences/worded-frame.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { sentencesOf } from './reading/sentences.ts';
 import { checkSentence } from './validator.ts';
@@ -22,8 +23,9 @@ const product = (id: string, title: string): ProductCard => ({
   variants: [variant(`${id}-blue`, 'Blue', '24.00'), variant(`${id}-red`, 'Red', '26.00')],
 });
 
-function evidenceIn(language: Language): Evidence {
-  const evidence = createEvidence({ language, locale: language, visitorText: 'Klarna? #1058 #1061' });
+function evidenceIn(language: Language, words: Readonly<Record<string, string>> = {}): Evidence {
+  const frame = wordedFrame(language, { locale: language, words });
+  const evidence = createEvidence({ language, locale: language, visitorText: 'Klarna? #1058 #1061', frame });
   evidence.addProduct(product('mug', 'Trail Mug'));
   evidence.addProduct(product('pot', 'Trail Pot'));
   return evidence;
@@ -76,5 +78,41 @@ describe.each(Object.keys(frames) as Language[])('the assistant’s own sentence
     const handedOff = evidenceIn(language);
     handedOff.handedOff = true;
     expect(isRead(frame.handedOff, handedOff)).toBe(true);
+  });
+});
+
+describe('a shop’s own words for them', () => {
+  const words = {
+    assistantSaysGreeting: 'Welcome! Members get 15% off with HELLO15.',
+    assistantSaysHandedOff: 'Mia will answer within 24 hours.',
+    assistantSaysProduct: 'Yours for {price}: {product}, {stock}.',
+    assistantSaysUnknownPart: 'Of “{question}” we know nothing.',
+    assistantSaysWhichOrder: '{numbers}?',
+  };
+  const product = 'Yours for {{price:1}}: {{product:1}}, {{stock:1}}.';
+
+  test('are read as they stand, and where those of the product are', () => {
+    const evidence = evidenceIn('en', words);
+    for (const it of [words.assistantSaysGreeting, 'Of “Klarna” we know nothing.', product])
+      expect(isRead(it, evidence), it).toBe(true);
+    expect(isRead(words.assistantSaysHandedOff, evidence)).toBe(false);
+    expect(isRead(words.assistantSaysHandedOff, Object.assign(evidence, { handedOff: true }))).toBe(true);
+    // Of another shop nothing is.
+    expect([words.assistantSaysGreeting, product].filter((it) => isRead(it, evidenceIn('en')))).toEqual([product]);
+    expect(isRead(frames.en.offline.greeting, evidence)).toBe(true);
+  });
+
+  test('let a model say nothing else in them, nor in what a shop has left open', () => {
+    const evidence = evidenceIn('en', words);
+    const untrue = [
+      'Members get 20% off with HELLO15.',
+      'Of “free shipping” we know nothing.',
+      'Yours for $9: {{product:1}}, {{stock:1}}.',
+      'Yours for {{price:2}}: {{product:1}}, {{stock:1}}.',
+      'Klarna #1058?',
+    ];
+    expect(untrue.filter((it) => isRead(it, evidence))).toEqual([]);
+    const twice = evidenceIn('en', { assistantSaysUnknownPart: '{question} {question}' });
+    expect(isRead('Klarna Klarna', twice)).toBe(false);
   });
 });

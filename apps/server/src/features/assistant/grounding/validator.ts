@@ -125,7 +125,7 @@ function variantOf(names: readonly string[], { products }: Evidence): ProductCar
 
 /** A sentence that the assistant says by itself: its slots are of one thing, and its open place holds what belongs there. */
 function ownSentence(sentence: string, names: readonly string[], evidence: Evidence): Checked | undefined {
-  const own = fixedSentence(sentence, evidence.language);
+  const own = fixedSentence(sentence, evidence);
   if (!own || (own.role === 'hand-off' && !evidence.handedOff)) return undefined;
   const { open } = own;
   const [places, variants] = [1, 2].map((part) => new Set(names.map((it) => /:(\d+)(?:\.(\d+))?/.exec(it)?.[part])));

@@ -1,3 +1,4 @@
+import { inWords } from './in-words.ts';
 import type { Inquiry } from './read-inquiry.ts';
 import { answerIdFor, type Transcript } from './transcript.ts';
 
@@ -9,6 +10,7 @@ type Asked = Pick<Inquiry, 'contact' | 'shop' | 'assistant' | 'conversationId' |
  */
 export const inquiryAlone = (transcript: Transcript, asked: Asked): Inquiry => ({
   ...transcript,
+  ...inWords(transcript, asked, asked.worded),
   answerId: answerIdFor(transcript.lastMessageId, asked.turn),
   addressHash: null,
   earlier: [],

@@ -5,11 +5,12 @@ import { whereIs } from '../../contacts/index.ts';
 import { type AssistantView, mayAssistantEnd, readForAssistant } from '../../conversations/index.ts';
 import type { AnswerRequest } from '../assistant.jobs.ts';
 import { latestTurns } from '../decision.store.ts';
+import { inWords, type InWords } from './in-words.ts';
 import { answerIdFor, isVisitors, type Transcript, transcriptOf } from './transcript.ts';
 import { type WaitingScenario, waitingScenario } from './waiting-scenario.ts';
 
 /** What the visitor waits for under one turn, with all that the way of its answer reads of the conversation. */
-export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'assistant' | 'isOff'> {
+export interface Inquiry extends Transcript, InWords, Pick<AssistantView, 'contact' | 'shop' | 'assistant' | 'isOff'> {
   conversationId: string;
   turn: number;
   /** The id of the answer, and of its decision. */
@@ -61,6 +62,7 @@ export async function readInquiry(
   const lastSaid = history.findLast((it) => !isVisitors(it) && it.sender !== 'system');
   return {
     ...transcript,
+    ...inWords(transcript, view),
     contact,
     shop,
     assistant,

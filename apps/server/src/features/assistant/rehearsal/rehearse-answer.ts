@@ -19,7 +19,8 @@ import { saysWhatIsAsked } from './says-what-is-asked.ts';
  */
 export type Rehearsal = 'answered' | 'refused' | 'tracks_order';
 
-type Asker = Pick<AssistantView, 'shop' | 'assistant'>;
+/** In which words it is answered changes nothing about whether it is. */
+type Asker = Pick<AssistantView, 'assistant'> & { shop: Omit<AssistantView['shop'], 'sentences'> };
 
 /** A stranger's first message in a conversation that is kept nowhere. */
 function inquiryOf(question: string, { shop, assistant }: Asker, locale: string): Inquiry | null {
@@ -29,7 +30,11 @@ function inquiryOf(question: string, { shop, assistant }: Asker, locale: string)
     history: [{ id, sender: 'anonymous', text: question, products: [], fileCount: 0 }],
     contact,
   });
-  return transcript && inquiryAlone(transcript, { contact, shop, assistant, turn: 1, conversationId: newId() });
+  const inProductsWords = { ...shop, sentences: null };
+  return (
+    transcript &&
+    inquiryAlone(transcript, { contact, shop: inProductsWords, assistant, turn: 1, conversationId: newId() })
+  );
 }
 
 /** Whether a question back leads on: to an order, or to what was found. That nothing was found may be asked about too. */

@@ -5,6 +5,7 @@ import type { Part, ProductCard } from '@chatty/contract/messages';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
 import type { Result } from '../engine/attempt.ts';
 import type { EvidencePassage } from '../grounding/evidence.ts';
+import type { Worded } from '../../../language/sentences/worded-frame.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { Rule } from '../rules/rule-of.ts';
 import type { Findings } from '../tools/tool-context.ts';
@@ -24,6 +25,8 @@ export interface ReplayRecord {
   asker: Pick<Inquiry['contact'], 'customerId' | 'isByLink' | 'locale' | 'tagIds'>;
   cart: Pick<Inquiry, 'cartTotal' | 'shownCurrency'>;
   shopLocale: string;
+  /** What the shop worded of the assistant's own sentences; absent where it was nothing. */
+  worded?: Worded;
   /** Which recommendation rules were on; absent where there were none yet. */
   recommending?: string | null;
   /** The digest of the assistant's settings. */
@@ -95,6 +98,7 @@ export function replayRecordOf({ inquiry, result, decided }: Recorded): string |
     },
     cart: { cartTotal: inquiry.cartTotal, shownCurrency: inquiry.shownCurrency },
     shopLocale: shop.primary_locale,
+    ...(Object.keys(inquiry.worded.words).length > 0 && { worded: inquiry.worded }),
     recommending: shop.recommending,
     config: digestOf(assistant),
     onPage,

@@ -69,6 +69,7 @@ async function inquiryOf(ctx: Ctx, conversationId: string, record: ReplayRecord,
     earlier: record.earlier,
     onPage: record.onPage,
     ...record.cart,
+    ...(how.with === 'recorded' && { worded: record.worded ?? { locale: transcript.locale, words: {} } }),
   });
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { readForAssistant } from '../../conversations/index.ts';
+import { inquiryAlone } from '../inquiry/inquiry-alone.ts';
 import { transcriptOf } from '../inquiry/transcript.ts';
 import { assistantTools } from './assistant-tools.ts';
 import { proveOrder } from '../../order-tracking/index.ts';
@@ -64,7 +65,7 @@ async function lookUp(conversationId: string, input: Input, addressHash?: string
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && transcriptOf(view);
   if (!view || !transcript) throw new Error('the visitor has said something');
-  const inquiry = { ...transcript, ...view, addressHash: addressHash ?? null, runsScenarios: true, onPage: null };
+  const inquiry = inquiryAlone(transcript, { ...view, conversationId, addressHash: addressHash ?? null });
   const findings = noFindings(inquiry);
   const { look_up_order } = assistantTools({ ctx, inquiry, findings });
   const answer = await look_up_order?.execute?.(input, { toolCallId: newId(), messages: [], context: {} });

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
 import { orderNumberOf } from '../../../language/order-number.ts';
-import { frameOf } from '../../../language/languages.ts';
 import { loggedTool } from './logged-tool.ts';
 import { ownOrders, proveOrder } from '../../order-tracking/index.ts';
 import type { AskedBy, Findings, ToolContext } from './tool-context.ts';
@@ -96,6 +95,6 @@ export const lookUpOrder = (context: ToolContext) =>
       findings.orderDenied = order ? null : 'no_match';
       return order
         ? { found: true, orders: [shownOrder(findings, order)] }
-        : { found: false, say: frameOf(inquiry.language).noSuchOrder };
+        : { found: false, say: inquiry.frame.noSuchOrder };
     },
   });

@@ -18,6 +18,7 @@ export type AskedBy = Pick<
   | 'vault'
   | 'language'
   | 'locale'
+  | 'frame'
   | 'runsScenarios'
   | 'onPage'
 >;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texts } from '#texts/assistant.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { englishName } from '../../../language/english-name.ts';
-import { frameOf, type Language, languageOfLocale } from '../../../language/languages.ts';
+import { type Language, languageOfLocale } from '../../../language/languages.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { askModel } from '../engine/ask-model.ts';
@@ -30,7 +30,7 @@ const Translated = z.object({ translations: z.array(z.string()).describe('one fo
 
 interface Translating {
   ctx: Ctx;
-  inquiry: Pick<Inquiry, 'shop' | 'language'>;
+  inquiry: Pick<Inquiry, 'shop' | 'language' | 'frame'>;
   attempt: Attempt;
   signal: AbortSignal;
 }
@@ -112,7 +112,7 @@ export async function translateQuotes(translating: Translating): Promise<void> {
     return;
   }
   run.translated = { from, original: textOf(quotes) };
-  const { shopSays } = frameOf(to).offline;
+  const { shopSays } = inquiry.frame.offline;
   run.kept = run.kept.filter((it) => it.text.trim() !== shopSays);
   for (const [at, quote] of quotes.entries()) {
     const [text = '', key = ''] = [translations[at], keys[at]];

@@ -8,6 +8,7 @@ import { readProduct } from '../../catalog/index.ts';
 import type { AssistantView } from '../../conversations/index.ts';
 import { findContact } from '../../contacts/index.ts';
 import { findShop, languageOfShop, settingsOf, type ShopRow } from '../../shops/index.ts';
+import { withSentences } from '../../wording/index.ts';
 import { explain } from '../conclusion/finish-answer.ts';
 import { withMedia } from '../conclusion/with-media.ts';
 import { askEngines } from '../engine/ask-engines.ts';
@@ -70,7 +71,7 @@ async function askerOf(ctx: Ctx, { contactId, locale }: Trial, shop: ShopRow): P
 
 /** A question in a conversation that is kept nowhere. */
 export async function inquiryOf(ctx: Ctx, trial: Trial): Promise<Inquiry> {
-  const shop = await findShop(ctx.db, ctx.shopId);
+  const shop = await withSentences(ctx, await findShop(ctx.db, ctx.shopId));
   const assistant = assistantWith(settingsOf(shop).aiAssistantSettings, trial.assistant);
   const contact = await askerOf(ctx, trial, shop);
   const transcript = transcriptOf({ history: historyOf(trial.turns), contact });

@@ -114,7 +114,7 @@ function follow(conversation: KnownConversation, by: Actor, message: NonNullable
   if (message.kind === 'note' || by.type === 'system') return;
   conversation.preview = previewOf(message);
   conversation.preview_of = wordlessOf(message);
-  conversation.preview_by = by.type;
+  conversation.preview_by = by.type === 'assistant' && by.isAutomatic ? 'automatic' : by.type;
   conversation.preview_member_id = row.member_id;
   conversation.last_message_at = row.created_at;
   // Somebody who speaks has read everything above.

@@ -88,7 +88,7 @@ const holding = (text: string | null, searched: string): MarkedText | null => {
 
 function speaker(sender: string | null): QuotedSpeaker | null {
   if (sender === 'admin') return 'member';
-  if (sender === 'assistant') return 'assistant';
+  if (sender === 'assistant' || sender === 'automatic') return sender;
   return sender === 'system' || sender === null ? null : 'visitor';
 }
 

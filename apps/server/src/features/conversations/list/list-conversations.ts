@@ -60,9 +60,11 @@ const withMessage = (rows: ReturnType<typeof shownConversations>, { narrowings }
     .select([
       'fm.seq as found_seq',
       'fm.kind as found_kind',
-      'fm.sender as found_sender',
       'fm.member_id as found_member_id',
       'fm.text as found_text',
+      sql<string | null>`case when fm.parts @> '[{"type":"quickAnswer"}]' then 'automatic' else fm.sender end`.as(
+        'found_sender',
+      ),
       sql<string | null>`fm.created_at::text`.as('found_at'),
       sql<string | null>`c.found_order`.as('found_order'),
     ]);

@@ -78,6 +78,23 @@ describe('a visitor who waits for a person', () => {
     expect((await asksOf(visitor, id)).map((it) => it.text)).toEqual([frameOf(language).notAnsweredYet]);
   });
 
+  it('is asked in the shop’s words, also in a language that the assistant does not speak', async () => {
+    const { shop, member, visitor, id } = await waiting(staffed, 'Пакетът ми е повреден', 'bg');
+    await member.api('POST /settings/translations', { body: { locale: 'bg' } });
+    const write = (locale: string, text: string) =>
+      member.api('POST /settings/translations/:locale', {
+        params: { locale },
+        body: { values: { assistantSaysNotAnsweredYet: text } },
+      });
+    await write('en', 'Leave us your address, please.');
+    await write('bg', 'Оставете ни имейла си.');
+    const other = { visitor: await shop.visitor(), id: newId() };
+    await say(other.visitor, other.id, 'Hello? My parcel is damaged.');
+    for (const it of [id, other.id]) await letPass(it);
+    expect((await asksOf(visitor, id)).map((it) => it.text)).toEqual(['Оставете ни имейла си.']);
+    expect((await asksOf(other.visitor, other.id)).map((it) => it.text)).toEqual(['Leave us your address, please.']);
+  });
+
   it('is not asked when a member has answered, though they wrote again since', async () => {
     const { member, visitor, id } = await waiting();
     await member.api('POST /conversations/:id/messages', { params: { id }, body: { id: newId(), text: 'Maya here.' } });

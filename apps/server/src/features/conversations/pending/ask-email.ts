@@ -4,13 +4,12 @@ import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { frameOf } from '../../../language/languages.ts';
 import { learnFromWords } from '../../contacts/index.ts';
 import { append } from '../append/append.ts';
 import { personOf } from '../conversation.store.ts';
 import type { Entry } from '../append/entry.ts';
 import { askEmailJob } from './pending.jobs.ts';
-import { visitorLanguage, visitorTexts } from './visitor-words.ts';
+import { frameTo, visitorTexts } from './visitor-words.ts';
 
 /** A person was asked for: looks some minutes later whether somebody has answered. */
 export function askEmailLater(tx: TxCtx, { conversationId }: { conversationId: string }): void {
@@ -86,11 +85,10 @@ export const askEmail = (
       await append(tx, [{ ...entry, activity: 'email_left' }]);
     }
     if (told.some((it) => it.found.length > 0)) return;
-    const frame = frameOf(await visitorLanguage(tx, conversationId, texts));
     const message = {
       id: newId(),
       kind: 'text' as const,
-      text: frame.notAnsweredYet,
+      text: (await frameTo(tx, conversationId, texts)).notAnsweredYet,
       parts: [{ type: 'askEmail' as const }],
       files: [],
     };

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../../ctx.ts';
+import { markOf } from '../../../platform/http/tell-mark.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
 import { findShop, settingsOf, type ShopRow } from '../../shops/index.ts';
 import { faqsIn, inEachLanguage, localesOf, sayTo, settingsIn, stateOfWording, wordsFor } from '../../wording/index.ts';
+import { markOfFaqs } from '../faq.store.ts';
 import { type PublishedFaq, publishedFaqs } from '../list-faqs.ts';
 import { faqPageBody, faqPagePieces } from './render-faq-page.ts';
 
@@ -16,8 +17,6 @@ export interface StorePageText {
   liquid: Buffer;
   mark: string;
 }
-
-const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 export const storePageText = (liquid: string): StorePageText => ({ liquid: Buffer.from(liquid), mark: markOf(liquid) });
 
@@ -34,11 +33,8 @@ const keptPages = processState(
   () => new LRUCache<string, Kept>({ max: 500, maxSize: mostBytes, sizeCalculation: ({ liquid }) => liquid.length }),
 );
 
-/** Changes with every change of the shop's FAQs: the database counts the versions of each row. */
 async function stateOfFaqs({ db, shopId }: Ctx): Promise<string> {
-  const { rows } = await sql<{ state: string | null }>`
-    select md5(string_agg(id::text || xmin::text, ',' order by id)) as state from faqs
-    where shop_id = ${shopId} and deleted_at is null`.execute(db);
+  const { rows } = await sql<{ state: string | null }>`select ${markOfFaqs(sql`${shopId}::uuid`)} as state`.execute(db);
   return rows[0]?.state ?? '';
 }
 

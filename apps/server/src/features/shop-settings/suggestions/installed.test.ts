@@ -29,8 +29,7 @@ test('a shop that installs the app offers what its store says by then, and what 
     hearFirst(ctx, createApi({ origin: store.w.origin, token: async () => visit.token }), text);
   const offered = async () => {
     store.w.forgetLimits();
-    const body = { shop: simulatedDomain, token: visit.token };
-    return (await open('POST /client/api/visitors', { body })).data.widget.quickReplies;
+    return (await open('GET /client/api/boot', { query: { shop: simulatedDomain } })).data.widget.quickReplies;
   };
   const soon = { timeout: 40_000, interval: 250 };
   const { track, delivery, returns } = starters.en;

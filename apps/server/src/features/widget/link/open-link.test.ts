@@ -1,6 +1,6 @@
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
-import type { LinkedSession } from '@chatty/contract/widget';
+import type { LinkedVisit } from '@chatty/contract/widget';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCustomerProofs } from '../customer-proof.ts';
@@ -24,7 +24,7 @@ const openWith = async (shop: TestShop, link: string, more: { token?: string; cu
   (await anybody()('POST /client/api/visitors/by-link', { body: { shop: shop.domain, link, ...more } })).data;
 
 /** Speaks as whoever opened a link. */
-const as = ({ token }: Pick<LinkedSession, 'token'>) => createApi({ origin: w.origin, token: async () => token });
+const as = ({ token }: Pick<LinkedVisit, 'token'>) => createApi({ origin: w.origin, token: async () => token });
 
 /** A visitor with two conversations, and the link to the first that was mailed to them. */
 async function mailed(shop?: TestShop) {

@@ -1,4 +1,4 @@
-import type { LinkedSession } from '@chatty/contract/widget';
+import type { LinkedVisit } from '@chatty/contract/widget';
 import { texts } from '#texts/conversations.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { findContact } from '../../contacts/index.ts';
 import { findConversation, findMerged } from '../../conversations/index.ts';
 import { findVisitedShop } from '../../shops/index.ts';
-import { type Arrival, sessionOf, whoIsHere } from '../begin-visit.ts';
+import { type Arrival, visitOf, whoIsHere } from '../begin-visit.ts';
 import { ownLinkOpened } from '../widget.events.ts';
 import { readConversationLink } from './conversation-link.ts';
 
@@ -23,7 +23,7 @@ const keepOpened = (system: Ctx, opened: { contactId: string; email: string }) =
  * the link may read that conversation and write in it, and nothing else of the contact's. Nothing is used up, and only the
  * contact's own browser changes anything: programs that look at the links of a mail do not. Throws `not_found`.
  */
-export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }): Promise<LinkedSession> {
+export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }): Promise<LinkedVisit> {
   const { services } = ctx;
   const shop = await findVisitedShop(services.db, arrival.shop);
   const link = await readConversationLink(services, arrival.link);
@@ -39,6 +39,6 @@ export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }
   if (!contact || !link.isMailedTo(email)) throw noLonger();
   const isTheirs = (await whoIsHere(ctx, shop.id, arrival)) === contact.id;
   if (isTheirs && email) await keepOpened(system, { contactId, email });
-  const session = await sessionOf(ctx, shop, contact, isTheirs ? undefined : conversationId);
-  return { ...session, conversationId, isTheirs };
+  const visit = await visitOf(ctx, shop, contact, isTheirs ? undefined : conversationId);
+  return { ...visit, conversationId, isTheirs };
 }

@@ -1,6 +1,5 @@
 import { goods, productFacts } from '../../../../language/concept-kinds.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
-import { frameOf } from '../../../../language/languages.ts';
 import { comparison, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
@@ -13,7 +12,7 @@ import { rowAskedFor } from './table-rows.ts';
 import { termsOf, withoutEnd } from '../reading/words.ts';
 
 type Say = Frame['offline'];
-type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage'>;
+type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage' | 'frame'>;
 
 function orderAnswer(say: Say, { output }: ToolResult): string {
   const orders = listOf(output.orders);
@@ -193,7 +192,7 @@ const refusalOf = (say: Say, { route, english }: Wish): string => {
  * quoted, not retold. Of several questions each is answered by itself.
  */
 export function composeAnswer(wishes: readonly [Wish, ...Wish[]], composing: Composing): string {
-  const frame = frameOf(composing.language);
+  const { frame } = composing;
   const say = frame.offline;
   const answers = wishes.map((wish) => ({ wish, text: answerTo(say, wish, frame, composing) }));
   if (answers.every(({ text }) => text === null)) return refusalOf(say, wishes[0]);

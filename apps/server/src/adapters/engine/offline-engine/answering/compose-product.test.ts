@@ -24,7 +24,7 @@ const weighing = (grams: number) => ({
 });
 const compared = (question: string) => {
   const situation = { earlier: [], results: [], tools: new Set<string>(), onPage: null };
-  const [wish] = readWishes({ ...situation, question, language: 'en', shopLanguage: 'en' });
+  const [wish] = readWishes({ ...situation, question, language: 'en', shopLanguage: 'en', frame: frameOf('en') });
   return comparison(say, wish, names, found, (at) => weighing(at === 0 ? 1360 : 1800));
 };
 

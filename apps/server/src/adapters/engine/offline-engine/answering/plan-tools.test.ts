@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { frameOf } from '../../../../language/languages.ts';
 import { readWishes } from '../reading/read-wish.ts';
 import { comparedIn, planTools } from './plan-tools.ts';
 import { subjectOf } from './subject-of.ts';
 
 const tools = new Set(['search_products', 'search_knowledge', 'product_details', 'look_up_order', 'hand_off']);
-const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const, onPage: null };
+const languages = { language: 'en' as const, shopLanguage: 'en' as const, frame: frameOf('en') };
+const situation = { results: [], tools, ...languages, onPage: null };
 const planned = (question: string) => planTools(readWishes({ ...situation, earlier: [], question }), situation);
 
 test('a call that was made is known again, in whatever order its fields come back', () => {

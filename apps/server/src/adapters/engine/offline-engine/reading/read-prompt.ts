@@ -1,5 +1,7 @@
 import type { LanguageModel } from 'ai';
+import type { Frame } from '../../../../language/frames/en.ts';
 import { type Language, languageOfLocale } from '../../../../language/languages.ts';
+import { type Worded, wordedFrame } from '../../../../language/sentences/worded-frame.ts';
 
 /** The model interface of the AI SDK that this engine speaks. */
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;
@@ -24,6 +26,8 @@ export interface Situation {
   /** The visitor's language, and that of the shop's texts. */
   language: Language;
   shopLanguage: Language;
+  /** What the assistant says by itself, in the shop's words where it has some. */
+  frame: Frame;
   /** The product whose page the visitor has open. */
   onPage: string | null;
 }
@@ -59,13 +63,19 @@ function resultsOf(messages: readonly Message[]): ToolResult[] {
 
 const languageNamed = (value: unknown): Language => (typeof value === 'string' && languageOfLocale(value)) || 'en';
 
+function wordedOf(value: unknown): Worded {
+  const { locale, words } = recordOf(value);
+  // Written by us.
+  return { locale: typeof locale === 'string' ? locale : 'en', words: recordOf(words) as Worded['words'] };
+}
+
 /** Reads the prompt of a call: what was said, what is asked now, what the tools of this turn have found. */
 export function readPrompt({
   prompt,
   tools = [],
   providerOptions,
 }: Pick<CallOptions, 'prompt' | 'tools' | 'providerOptions'>): Situation {
-  const { language, shopLanguage, onPage } = providerOptions?.chatty ?? {};
+  const { language, shopLanguage, onPage, worded } = providerOptions?.chatty ?? {};
   const lastUser = prompt.findLastIndex((it) => it.role === 'user');
   let first = lastUser;
   while (first > 0 && prompt[first - 1]?.role === 'user') first -= 1;
@@ -87,6 +97,7 @@ export function readPrompt({
     tools: new Set(tools.map((it) => it.name)),
     language: languageNamed(language),
     shopLanguage: languageNamed(shopLanguage),
+    frame: wordedFrame(languageNamed(language), wordedOf(worded)),
     onPage: typeof onPage === 'string' ? onPage : null,
   };
 }

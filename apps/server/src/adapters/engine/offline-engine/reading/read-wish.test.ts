@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frameOf } from '../../../../language/languages.ts';
+import { wordedFrame } from '../../../../language/sentences/worded-frame.ts';
 import { priceLimits } from './price-limits.ts';
 import { readWishes } from './read-wish.ts';
 
@@ -11,6 +12,7 @@ const nothingYet = {
   tools: new Set<string>(),
   language: 'en' as const,
   shopLanguage: 'en' as const,
+  frame: frameOf('en'),
   onPage: null,
 };
 const wish = (question: string, ...earlier: { by: 'shop' | 'visitor'; text: string }[]) =>
@@ -116,12 +118,16 @@ test('the number and the e-mail of an order may come in two messages', () => {
 
 test.each(['de', 'ja', 'ar'] as const)('what was asked back in %s is understood when it is answered', (language) => {
   const { offline: say } = frameOf(language);
+  const words = { assistantSaysAskNumber: 'Номерът?', assistantSaysUnknown: 'Не знам. Да извикам ли колега?' };
+  const worded = wordedFrame(language, { locale: 'bg', words });
   const read = (question: string, asked: string) =>
-    readWishes({ ...nothingYet, earlier: [visitor('#1005'), shop(asked)], question, language })[0];
+    readWishes({ ...nothingYet, earlier: [visitor('#1005'), shop(asked)], question, language, frame: worded })[0];
   expect(read('[email:1]', say.askEmail)).toMatchObject({
     route: 'order',
     order: { number: '#1005', email: '[email:1]' },
   });
+  expect(read('#1006 [email:1]', words.assistantSaysAskNumber).route).toBe('order');
+  expect(read({ de: 'ja bitte', ja: 'はい', ar: 'نعم' }[language], words.assistantSaysUnknown).route).toBe('human');
   expect(read({ de: 'ja bitte', ja: 'はい', ar: 'نعم' }[language], say.unknown).route).toBe('human');
 });
 

@@ -1,6 +1,7 @@
 import { correctSpelling } from '../../../../language/correct-spelling.ts';
 import { goods, matters } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
+import type { Frame } from '../../../../language/frames/en.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
@@ -61,7 +62,13 @@ interface Heard {
   onPage: string | null;
 }
 
-function hear({ earlier, language, onPage }: Situation): Heard {
+const proofsIn = ({ offline: say, ...frame }: Frame) => [
+  ...[frame.askProof, frame.noSuchOrder, frame.noSuchOrderAgain],
+  ...[say.askOrder, say.askNumber, say.askEmail],
+];
+const offersIn = ({ offline: say, ...frame }: Frame) => [frame.refused, frame.refusedAgain, say.unknown, say.away];
+
+function hear({ earlier, language, frame, onPage }: Situation): Heard {
   const said = earlier
     .filter((it) => it.by === 'visitor')
     .map((it) => retellInEnglish(it.text, detectLanguage(it.text, language)));
@@ -71,16 +78,16 @@ function hear({ earlier, language, onPage }: Situation): Heard {
     spelledOut.push(spellOut(splitQuestion(it).at(-1) ?? it, spelledOut));
   }
   const answer = earlier.findLast((it) => it.by === 'shop')?.text ?? '';
-  const { offline: say, ...frame } = frameOf(language);
-  const proofs = [frame.askProof, frame.noSuchOrder, frame.noSuchOrderAgain, say.askOrder, say.askNumber, say.askEmail];
+  // The shop may have found other words since.
+  const worded = [frame, frameOf(language)];
   return {
     language,
     said,
     spelledOut,
     answer,
-    asksProof: proofAsked.test(answer) || says(answer, ...proofs),
+    asksProof: proofAsked.test(answer) || says(answer, ...worded.flatMap((it) => proofsIn(it))),
     onPage,
-    offersPerson: personOffered.test(answer) || says(answer, frame.refused, frame.refusedAgain, say.unknown, say.away),
+    offersPerson: personOffered.test(answer) || says(answer, ...worded.flatMap((it) => offersIn(it))),
   };
 }
 

@@ -65,33 +65,44 @@ interface Known {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const read = new Map<Language, Known>();
+const read = new WeakMap<Frame, Known>();
+/** Beside a place for the visitor's words: with fewer letters all that they have said would be a sentence of the assistant's. */
+const leastOwnLetters = 4;
+const lettersOf = (form: string) => form.replace(/\bslot[a-z]+|[^\p{L}\p{N}]/gu, '').length;
 
-function knownIn(language: Language): Known {
-  const before = read.get(language);
+/** What is named twice must be the same both times. */
+const patternOf = (form: string) =>
+  new RegExp(`^${escaped(form).replace(openMark, '(.{1,200}?)').replaceAll(openMark, String.raw`\1`)}$`, 'u');
+
+function knownIn(frame: Frame): Known {
+  const before = read.get(frame);
   if (before) return before;
   const known: Known = { whole: new Map(), open: [] };
-  for (const { role, of, text } of formsOf(frameOf(language))) {
+  for (const { role, of, text } of formsOf(frame)) {
     for (const sentence of sentencesOf(text)) {
       const form = plainForm(sentence);
       if (form === '') continue;
       const opened = of && form.includes(openMark);
-      if (opened)
-        known.open.push({ pattern: new RegExp(`^${escaped(form).replace(openMark, '(.{1,200}?)')}$`, 'u'), role, of });
+      if (opened && of === 'visitor' && lettersOf(form) < leastOwnLetters) continue;
+      if (opened) known.open.push({ pattern: patternOf(form), role, of });
       else known.whole.set(form, { role });
     }
   }
-  read.set(language, known);
+  read.set(frame, known);
   return known;
 }
 
 /**
- * A sentence of the assistant's own, in the visitor's language or in English, with slots or without; undefined where it is
- * none. Whether the slots are of one product, and what may stand in its open place, is for the caller to judge.
+ * A sentence of the assistant's own, in the shop's words or the product's: in the visitor's language or in English, with
+ * slots or without; undefined where it is none. Whether the slots are of one product, and what may stand in its open
+ * place, is for the caller to judge.
  */
-export function fixedSentence(sentence: string, language: Language): FixedSentence | undefined {
+export function fixedSentence(
+  sentence: string,
+  { frame, language }: { frame: Frame; language: Language },
+): FixedSentence | undefined {
   const form = plainForm(sentence);
-  for (const known of new Set([language, 'en' as const])) {
+  for (const known of new Set([frame, frameOf(language), frameOf('en')])) {
     const { whole, open } = knownIn(known);
     const found = whole.get(form);
     if (found) return found;

@@ -1,5 +1,5 @@
 import type { QuotedSpeaker } from '@chatty/contract/found';
-import type { SenderType } from '@chatty/contract/messages';
+import type { Message } from '@chatty/contract/messages';
 import type { TxCtx } from '../../../../ctx.ts';
 import { previewOf, wordlessOf } from '../../append/preview.ts';
 import {
@@ -10,9 +10,10 @@ import {
 } from '../../conversation.store.ts';
 import { toMessage } from '../../message.store.ts';
 
-function speakerOf(sender: SenderType): QuotedSpeaker {
+function speakerOf({ sender, parts }: Message): QuotedSpeaker {
   if (sender === 'admin') return 'member';
-  return sender === 'assistant' ? 'assistant' : 'visitor';
+  if (sender !== 'assistant') return 'visitor';
+  return parts.some((it) => it.type === 'quickAnswer') ? 'automatic' : 'assistant';
 }
 
 /** Lets the row of a locked conversation quote what was said last of what is still there. When it was said stays. */
@@ -32,7 +33,7 @@ export async function previewAnew(tx: TxCtx, conversation: KnownConversation): P
   const quoted = {
     preview: message ? previewOf(message) : '',
     preview_of: message ? wordlessOf(message) : null,
-    preview_by: message ? speakerOf(message.sender) : null,
+    preview_by: message ? speakerOf(message) : null,
     preview_member_id: message?.memberId ?? null,
   };
   const { preview, preview_by, preview_member_id, preview_of } = conversation;

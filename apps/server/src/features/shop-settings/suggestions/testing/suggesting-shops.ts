@@ -104,9 +104,9 @@ export async function openSuggestingShops(embedder?: Embedder): Promise<Suggesti
       if (embedder) await until('the passages were not embedded', answerMs, () => isEmbedded(ctx, embedder));
       await rehearseSuggestions(ctx);
     },
-    async offered({ domain }, locale = 'en') {
-      const { data } = await open('POST /client/api/visitors', { body: { shop: domain, locale } });
-      return data.widget.quickReplies;
+    async offered(shop, locale = 'en') {
+      const { api } = await shop.visitor({ locale });
+      return (await api('GET /client/api/widget', {})).data.widget.quickReplies;
     },
     async ask(shop, text, locale = 'en') {
       const { api } = await shop.visitor({ locale });

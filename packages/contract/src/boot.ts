@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { PublicFaq } from './faqs.ts';
+import { PreChatState } from './pre-chat.ts';
+import { displayDevices, displayPageTypes, weekdays } from './settings/options.ts';
+import { popupKinds, type PopupRule } from './settings/popups/popup-rules.ts';
+import { Availability, type LinkedVisit, PersonOutlook, type Visit, VisitorWidget } from './widget.ts';
+
+/** A browser's language, as a page of the store tells it. */
+const Locale = z.string().max(20);
+
+const Rule: z.ZodType<PopupRule> = z.object({
+  kind: z.enum(popupKinds),
+  after: z.number(),
+  scroll: z.number(),
+  times: z.number(),
+  days: z.number(),
+  displayPages: z.object({ type: z.enum(displayPageTypes), values: z.array(z.string()) }),
+  displayDevices: z.enum(displayDevices),
+  schedule: z
+    .object({ timeZone: z.string(), dateStart: z.string(), dateEnd: z.string(), weekdays: z.array(z.enum(weekdays)) })
+    .exactOptional(),
+});
+
+/** What is the same for all visitors of a shop who read it in one language. */
+export const Boot = z.object({
+  shopName: z.string(),
+  widget: VisitorWidget,
+  /** Of the launcher, what was reckoned beforehand (`launcherLookOf`), and what the theme was told beside it. */
+  embed: z.object({
+    enabled: z.boolean(),
+    labelColor: z.string(),
+    drawing: z.string(),
+    picture: z.string(),
+    popups: z.array(Rule),
+  }),
+  outlook: PersonOutlook,
+  /** The first FAQs of the home screen. */
+  faqs: z.array(PublicFaq),
+  /** Pages of products or collections have first FAQs of their own. */
+  hasPageFaqs: z.boolean(),
+});
+export type Boot = z.infer<typeof Boot>;
+
+export const boot = {
+  'GET /client/api/boot': call({
+    by: ['anyone'],
+    query: z.object({
+      /** The shop’s permanent domain, as the theme embed tells it. */
+      shop: z.string().max(200),
+      locale: Locale.default('en'),
+    }),
+    data: Boot,
+    kept: true,
+    // By address, and many shoppers share one: an office, a school, a mobile network.
+    perMinute: 600,
+    summary: 'What a chat of this shop begins with, in this language',
+  }),
+};
+
+/** What of a visit may change while it goes on. */
+export const WidgetNow = z.object({ widget: VisitorWidget, availability: Availability, preChat: PreChatState });
+export type WidgetNow = z.infer<typeof WidgetNow>;
+
+export const visitorWidget = {
+  'GET /client/api/widget': call({
+    by: ['visitor'],
+    query: z.object({
+      /** The language of the page; else the one in which the contact read last. */
+      locale: Locale.optional(),
+    }),
+    data: WidgetNow,
+    summary: 'The chatbox’s settings as they are now',
+  }),
+};
+
+/** A visit as the chat holds it: the visitor's own beside what is the same for all. */
+export interface VisitorSession extends Visit, Omit<Boot, 'embed'> {
+  availability: Availability;
+}
+export interface LinkedSession extends VisitorSession, Pick<LinkedVisit, 'conversationId' | 'isTheirs'> {}
