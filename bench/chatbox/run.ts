@@ -137,7 +137,9 @@ async function printLimits(costs: ReadonlyMap<string, Pair<PageCost>>, product: 
       ['of that the first look', whole(bytes.firstLook), '–', '–'],
       ['of that up to the home screen', whole(bytes.home), '–', '–'],
       held('popups, fetched when the moment of one has come', bytes.popups, limits.popups),
-      held('blocks of FAQs on a product page: markup, no request and no script', block, limits.block),
+      ...(block > 0
+        ? [held('blocks of FAQs on a product page: markup, no request and no script', block, limits.block)]
+        : []),
       ['a vote below a FAQ, on the first click', whole(bytes.votes), '–', '–'],
       ['order tracking, once somebody wants to know', whole(bytes.tracking), '–', '–'],
     ],

@@ -6,7 +6,11 @@ import { type Asks, answerOf, asksOf, type Begun, begunPreChat, keepBegun, wante
 import type { Problems } from './problems-in.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
-const fetchForm = () => import('./pre-chat.ts').then((it) => ({ it, style: it.style }));
+const fetchForm = () =>
+  import('./pre-chat.ts').then(({ PreChatForm, problemsOf, problemsIn, tellPreChat, style }) => ({
+    it: { PreChatForm, problemsOf, problemsIn, tellPreChat },
+    style,
+  }));
 
 /**
  * Asks who the visitor is, and whether they agree, above the field: they write first, and what they wrote waits in the

@@ -34,14 +34,14 @@ function Action({ action, onDone }: ActionProps): ReactNode {
 }
 
 /** What all features offer. Which there are never changes, so their hooks are called in one order. */
-export function ThreadActions({ id, panel, onDone }: { id: string; panel: string; onDone(): void }): ReactNode {
+export function ThreadActions({ id, onDone }: { id: string; onDone(): void }): ReactNode {
   const { features } = useChat();
   const ref = useRef<HTMLUListElement>(null);
   const actions = features.flatMap((it) => it.threadActions ?? []).map((useAction) => useAction(id));
   const end = useEndAction(id);
   useEffect(() => ref.current?.querySelector<HTMLElement>('.menu-item')?.focus(), []);
   return (
-    <ul ref={ref} id={panel} className="menu-panel" aria-label={say('liveChatMenu')}>
+    <ul ref={ref} className="menu-panel" aria-label={say('liveChatMenu')}>
       {[...actions, end].map((action) => action && <Action key={action.label} action={action} onDone={onDone} />)}
     </ul>
   );

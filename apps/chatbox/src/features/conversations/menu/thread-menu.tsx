@@ -57,7 +57,11 @@ export function ThreadMenu({ id }: { id: string }): ReactNode {
       >
         <Icon name="more" />
       </button>
-      {open && <Actions id={id} panel={panel} onDone={close} />}
+      {open && (
+        <div id={panel}>
+          <Actions id={id} onDone={close} />
+        </div>
+      )}
     </div>
   );
 }
