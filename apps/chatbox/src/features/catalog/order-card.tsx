@@ -8,7 +8,7 @@ import { moneyText } from '../../ui/money.ts';
 import { say } from '../../ui/say.ts';
 import { labelsOf, type Order, ordersOf, statusWords } from './order-state.ts';
 
-export { default as style } from './orders.css?inline';
+export { default as style } from '../../ui/orders.css?inline';
 
 function Labels({ order }: { order: Order }): ReactNode {
   return (

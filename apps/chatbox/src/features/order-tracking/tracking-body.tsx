@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChat, useChatState, useStored } from '../../app/use-chat.ts';
 import { say } from '../../ui/say.ts';
+import orders from '../../ui/orders.css?inline';
+import own from './tracking.css?inline';
 import { trackingOf } from './tracking.ts';
 import { CodeForm } from './find/code-form.tsx';
 import { FindForm } from './find/find-form.tsx';
@@ -8,7 +10,8 @@ import { OrderDetails } from './details/order-details.tsx';
 import { OwnOrders } from './find/own-orders.tsx';
 import { PersonInstead } from './find/person-instead.tsx';
 
-export { default as style } from './tracking.css?inline';
+/** An order's lines look as they do on its card. */
+export const style = orders + own;
 
 /** Where a visitor's order is: they say which, show that it is theirs, and see it. */
 export function TrackingBody(): ReactNode {
