@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 import { limitSize } from './limit-size.ts';
-import { loadPlainly } from './load-plainly.ts';
-import { partCode } from './part-code.ts';
+import { loadPlainly, partCode } from './part-code.ts';
 import { precompress } from './precompress.ts';
 import { wordsFiles } from './words-files.ts';
 
