@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { databaseTests } from './tools/database-tests.ts';
-import { LongestFirst } from './tools/longest-first.ts';
-import { WhatFailed } from './tools/what-failed.ts';
+import { databaseTests } from './tools/tests/database-tests.ts';
+import { LongestFirst } from './tools/tests/longest-first.ts';
+import { WhatFailed } from './tools/tests/what-failed.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const root = import.meta.dirname;

@@ -30,6 +30,11 @@ const permitted: [title: string, path: string, text: string][] = [
   ],
   ['a feature’s index hands on', `${server}/features/faqs/index.ts`, "export { listFaqs } from './list-faqs.ts';"],
   [
+    'what is fetched together in the chatbox is handed on',
+    'apps/chatbox/src/features/faqs/on-demand.ts',
+    "export { AnswerScreen } from './answer-screen.tsx';",
+  ],
+  [
     'the chatbox takes types and limits',
     'apps/chatbox/src/app/a.ts',
     "import type { M } from '@chatty/contract/messages';\nimport { l } from '@chatty/contract/limits';",

@@ -265,7 +265,12 @@ function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string 
   return null;
 }
 
-/** Checks the imports of all code files against the table; also that nothing but a feature's index.ts is a barrel. */
+/** Whether a file may do nothing but hand on: what others import of a feature, or what of the chatbox is fetched together. */
+const mayHandOn = ({ room }: Place, file: string) =>
+  (/^(chatbox )?feature$/.test(room) && /\/features\/[^/]+\/index\.ts$/.test(file)) ||
+  (room === 'chatbox feature' && file.endsWith('/on-demand.ts'));
+
+/** Checks the imports of all code files against the table; also that nothing but what may is a barrel. */
 export function checkImports(tree: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
   const orders = new Map<string, readonly string[]>();
@@ -287,7 +292,7 @@ export function checkImports(tree: readonly SourceFile[]): Finding[] {
       const said = to ? refusal(from, to, it.typeOnly, featureOrder) : own === null ? refusalOfPackage(from, it) : null;
       if (said) findings.push({ file, line: it.line, said: `imports ${it.specifier}: ${said}` });
     }
-    if (handsOnOnly && !(/^(chatbox )?feature$/.test(from.room) && /\/features\/[^/]+\/index\.ts$/.test(file))) {
+    if (handsOnOnly && !mayHandOn(from, file)) {
       findings.push({ file, said: 'only hands on what others export: import from where it is made' });
     }
   }

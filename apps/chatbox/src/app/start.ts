@@ -28,7 +28,7 @@ function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
     const { open, session } = store.get();
     // A session that was kept before shops could choose fonts has none.
     const fonts = session?.widget.fonts ?? [];
-    if (!open || `${fonts}` === `${shown}`) return;
+    if (!open || fonts.join() === shown.join()) return;
     shown = fonts;
     const { writeIn } = await import('./wire/shop-fonts.ts');
     if (shown === fonts) writeIn(place, fonts);

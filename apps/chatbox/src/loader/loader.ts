@@ -6,6 +6,14 @@ import { readLook } from './read-look.ts';
 import type { AnewModule, Chatbox, ChatModule, OpeningModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
 import { whenDue } from './when-due.ts';
 
+/** What the loader fetches by the way, by the name of the file. */
+interface Files {
+  opening: OpeningModule;
+  votes: VotesModule;
+  anew: AnewModule;
+  popups: PopupsModule;
+}
+
 function begin(host: HTMLElement): void {
   const config = readConfig(host);
   if (host.shadowRoot || !config.origin || !config.shop) return;
@@ -21,10 +29,10 @@ function begin(host: HTMLElement): void {
   let failures = 0;
 
   /** Fetches one of our files when it is wanted. What cannot be had is gone without. */
-  const use = <Module>(name: string, then: (module: Module) => unknown): Promise<unknown> =>
+  const use = <Name extends keyof Files>(name: Name, then: (module: Files[Name]) => unknown): Promise<unknown> =>
     import(/* @vite-ignore */ fileOf(name)).then(then, () => {});
 
-  const lookAnew = () => use('anew', ({ reread }: AnewModule) => reread(shell, look));
+  const lookAnew = () => use('anew', ({ reread }) => reread(shell, look));
 
   const preload = () => {
     for (const name of ['opening', 'app']) {
@@ -76,7 +84,7 @@ function begin(host: HTMLElement): void {
 
   const reach = () => {
     preload();
-    lookAnew();
+    void lookAnew();
   };
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
     launcher.addEventListener(intent, reach, { once: true, passive: true });
@@ -93,7 +101,7 @@ function begin(host: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const at = (event.target as Element).closest<HTMLElement>('a[href="#chatty"],[data-chatty-vote]');
     if (at?.dataset.chattyVote) {
-      void use('votes', ({ vote }: VotesModule) => vote(at, config));
+      void use('votes', ({ vote }) => vote(at, config));
     } else if (at) {
       event.preventDefault();
       void open();
@@ -113,8 +121,7 @@ function begin(host: HTMLElement): void {
   }
 
   for (const rule of look.popups) {
-    if (isHere({ config, look: rule }))
-      whenDue(rule, () => use('popups', ({ show }: PopupsModule) => show(shell, rule)));
+    if (isHere({ config, look: rule })) whenDue(rule, () => use('popups', ({ show }) => show(shell, rule)));
   }
 
   // Whoever comes back to the page sees it as it is set up by now; a page that is looked at, or by nobody, asks for nothing.

@@ -2,7 +2,7 @@ import type { LaterSlots } from '../../app/feature.ts';
 import { onDemand } from '../../app/wire/on-demand.tsx';
 import { answerScreen } from './open-faq.ts';
 
-const fetchAnswers = () => import('./answers.ts');
+const fetchAnswers = () => import('./on-demand.ts');
 const AnswerScreen = onDemand(
   () => fetchAnswers().then(({ AnswerScreen: it, style }) => ({ it, style })),
   'scroll page',

@@ -7,7 +7,7 @@ import type { Problems } from './problems-in.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
 const fetchForm = () =>
-  import('./pre-chat.ts').then(({ PreChatForm, problemsOf, problemsIn, tellPreChat, style }) => ({
+  import('./on-demand.ts').then(({ PreChatForm, problemsOf, problemsIn, tellPreChat, style }) => ({
     it: { PreChatForm, problemsOf, problemsIn, tellPreChat },
     style,
   }));

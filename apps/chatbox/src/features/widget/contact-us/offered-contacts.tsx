@@ -3,7 +3,7 @@ import type { Session } from '../../../app/state.ts';
 import { useChatState } from '../../../app/use-chat.ts';
 import { onDemand } from '../../../app/wire/on-demand.tsx';
 
-const fetchContacts = () => import('./contacts.ts');
+const fetchContacts = () => import('./on-demand.ts');
 type Contacts = Awaited<ReturnType<typeof fetchContacts>>;
 type Name = { [N in keyof Contacts]: Contacts[N] extends ComponentType ? N : never }[keyof Contacts];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
 
-const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 
 /** What is told of a run of these files. */
 function toldOf(files: Record<string, string>): string[] {

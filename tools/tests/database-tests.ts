@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readImports } from './check/imports/read-imports.ts';
+import { readImports } from '../check/imports/read-imports.ts';
 
 const address = /\bTEST_(DATABASE|REDIS)_URL\b/;
 
