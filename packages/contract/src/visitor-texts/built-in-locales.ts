@@ -26,7 +26,13 @@ export const builtInLocales = [
 export type BuiltInLocale = (typeof builtInLocales)[number];
 
 /** Names of a language that mean another of these. */
-const alike: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he', pt: 'pt-BR', zh: 'zh-CN' };
+const alike: ReadonlyMap<string, string> = new Map([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['iw', 'he'],
+  ['pt', 'pt-BR'],
+  ['zh', 'zh-CN'],
+]);
 const traditional = /^zh-(?:hant|tw|hk|mo)\b/i;
 
 /**
@@ -38,7 +44,7 @@ export function nearestLocale<Locale extends string>(asked: string, among: reado
   const [language = ''] = asked.toLowerCase().replaceAll('_', '-').split('-');
   const exact = named(asked.replaceAll('_', '-'));
   if (exact) return exact;
-  const written = traditional.test(asked) ? 'zh-TW' : (alike[language] ?? language);
+  const written = traditional.test(asked) ? 'zh-TW' : (alike.get(language) ?? language);
   const own = named(written) ?? named(language);
   if (own || language === 'zh') return own ?? null;
   return among.find((it) => it.toLowerCase().startsWith(`${language}-`)) ?? null;

@@ -89,6 +89,7 @@ test.each([
   ['zh-SG', 'zh-CN'],
   ['iw', 'he'],
   ['eo', null],
+  ['constructor', null],
   ['', null],
 ])('who asks for “%s” reads %s', (asked, locale) => {
   expect(nearestLocale(asked, builtInLocales)).toBe(locale);
