@@ -82,9 +82,10 @@ function begin(host: HTMLElement): void {
     return !!chatbox;
   };
 
+  let looked: Promise<unknown> | undefined;
   const reach = () => {
     preload();
-    void lookAnew();
+    looked ??= lookAnew();
   };
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
     launcher.addEventListener(intent, reach, { once: true, passive: true });
