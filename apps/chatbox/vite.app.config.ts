@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
-import { limitSize } from './limit-size.ts';
-import { loadPlainly, partCode } from './part-code.ts';
-import { precompress } from './precompress.ts';
-import { wordsFiles } from './words-files.ts';
+import { limitSize } from './building/limit-size.ts';
+import { loadPlainly, partCode } from './building/part-code.ts';
+import { precompress } from './building/precompress.ts';
+import { wordsFiles } from './building/words-files.ts';
 
 const code = partCode();
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { limitSize } from './limit-size.ts';
-import { loadPlainly } from './part-code.ts';
+import { limitSize } from './building/limit-size.ts';
+import { loadPlainly } from './building/part-code.ts';
 
 /** The loader: one plain script for the theme app extension. Shopify's limit is 10,000 bytes. */
 export default defineConfig({

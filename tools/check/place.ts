@@ -68,7 +68,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^apps\/chatbox\/src\//, 'chatbox app'],
   [/^apps\/simulator\//, 'simulator'],
   // Built, measured and tested with, never shipped: these may look into everything.
-  [/^(bench|e2e|tools)\/|^apps\/(admin|chatbox)\/[^/]+$|^[^/]+$/, 'workshop'],
+  [/^(bench|e2e|tools)\/|^apps\/(admin|chatbox)\/[^/]+$|^apps\/chatbox\/building\/|^[^/]+$/, 'workshop'],
 ];
 
 /** Where a file of ours stands; null where no code belongs, which is itself a finding. */
