@@ -42,7 +42,7 @@ test('an answer is added, found, changed, deleted, and brought back', async () =
   await page.getByText('No custom answers yet').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await rowOf(page, 'Do you engrave knives?').waitFor();
-  expect((await owner.api('GET /customAnswers', { query: {} })).data.answers).toMatchObject([
+  await eventually(async () => (await owner.api('GET /customAnswers', { query: {} })).data.answers).toMatchObject([
     { question: 'Do you engrave knives?', variants: ['Can I have my name on it?'] },
   ]);
   expect(errors).toEqual([]);

@@ -89,7 +89,7 @@ test('what a sync changed is shown by title, and why one failed in the words of 
     await pagesOf(page).getByRole('listitem').filter({ hasText: title }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.setViewportSize(phone);
-  expect(await fits(page)).toBe(true);
+  await eventually(() => fits(page)).toBe(true);
   store.refuses = 'Your plan does not let apps read pages.';
   await page.getByRole('button', { name: /^Sync again: Store pages/ }).click();
   await pagesOf(page).getByText('Your store said: Your plan does not let apps read pages.').waitFor();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { madePdf, madeXlsx } from '../../apps/server/src/features/knowledge/documents/testing/made-files.ts';
-import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { openBrowser, openPage, phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 
@@ -93,7 +93,7 @@ test('files are uploaded, read, replaced, switched off, removed, and brought bac
   await page.getByText('A passage stays off until its text changes.').waitFor();
   await page.getByRole('button', { name: 'Remove' }).click();
   await fileOf(page, 'Sizes.xlsx').waitFor();
-  expect(await fileOf(page, 'Warranty').count()).toBe(0);
+  await fileOf(page, 'Warranty').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await fileOf(page, 'Warranty 2027.pdf').getByText('1 passage off').waitFor();
   await page.getByRole('searchbox', { name: 'Search files' }).fill('chest');
@@ -212,7 +212,7 @@ test('custom answers come in by a file: looked at first, then imported with prog
   expect(all.trim().split('\r\n')).toHaveLength(101);
   await page.setViewportSize(phone);
   await page.getByText('answers.csv: 99 added', { exact: false }).waitFor();
-  expect(await fits(page)).toBe(true);
+  await eventually(() => fits(page)).toBe(true);
   expect(errors).toEqual([]);
   await close();
 });

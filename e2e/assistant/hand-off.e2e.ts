@@ -136,7 +136,7 @@ test('one press stops the assistant in the whole shop, another starts it again, 
   await stop();
   const waiting = await guest('Hello');
   const params = { id: waiting.conversationId };
-  expect((await owner.api('GET /conversations/:id', { params })).data.handler).toBe('waiting');
+  await eventually(async () => (await owner.api('GET /conversations/:id', { params })).data.handler).toBe('waiting');
   await page.getByRole('button', { name: 'Start the assistant' }).click();
   await state.getByText('The assistant answers visitors').waitFor();
   expect(errors).toEqual([]);

@@ -126,7 +126,7 @@ test('usage is told by day and source, and where the plan is spent the area says
   await page.getByRole('link', { name: 'See usage' }).click();
   await page.getByText('All replies are used.').waitFor();
   await page.setViewportSize(phone);
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   expect(errors).toEqual([]);
   await close();
 });
@@ -172,7 +172,7 @@ test('quality is told by day and week against its aim, and each number leads to 
   await page.goBack();
   await page.getByText('Aim: 90%').waitFor();
   await page.setViewportSize(phone);
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   expect(errors).toEqual([]);
   await close();
 });

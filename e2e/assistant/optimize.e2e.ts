@@ -42,8 +42,8 @@ test('a visitor asks in vain, a person answers, the owner publishes that, and th
   await row.click();
   await page.getByText('Drafted from what Robin Alder answered:').waitFor();
   const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
-  expect(await answer.innerText()).toBe('Canoes are rented at our shop on the lake for $30 a day.');
-  expect(await page.getByRole('textbox', { name: 'Other ways visitors ask this' }).inputValue()).toBe(
+  await eventually(() => answer.innerText()).toBe('Canoes are rented at our shop on the lake for $30 a day.');
+  await eventually(() => page.getByRole('textbox', { name: 'Other ways visitors ask this' }).inputValue()).toBe(
     'Could I rent a canoe from you?',
   );
   expect(await seriousFaults(page)).toEqual([]);
@@ -51,7 +51,7 @@ test('a visitor asks in vain, a person answers, the owner publishes that, and th
   await page.getByText('Every wording below gets this answer now.').waitFor();
   const askings = page.getByRole('list', { name: 'How visitors asked' }).getByRole('listitem');
   await askings.filter({ hasText: question }).getByText('Answered', { exact: true }).first().waitFor();
-  expect(await askings.getByText('Not answered').count()).toBe(2);
+  await eventually(() => askings.getByText('Not answered').count()).toBe(2);
   expect(await seriousFaults(page)).toEqual([]);
 
   const other = await guest(question);

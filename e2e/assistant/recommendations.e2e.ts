@@ -54,7 +54,7 @@ test('what goes with a product is chosen, previewed, and shown to the visitor wh
   // What is like a product belongs to a beta feature that this shop does not try.
   await page.getByRole('combobox', { name: 'What', exact: true }).click();
   const offered = page.getByRole('listbox', { name: 'What' }).getByRole('option');
-  expect(await offered.allTextContents()).toEqual(['Products you choose', 'What goes with a product']);
+  await eventually(() => offered.allTextContents()).toEqual(['Products you choose', 'What goes with a product']);
   await page.getByRole('option', { name: 'What goes with a product' }).click();
   await page.keyboard.press('Control+s');
   await page.getByText('Add at least one product').waitFor();

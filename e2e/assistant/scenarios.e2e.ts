@@ -56,7 +56,7 @@ test('a scenario is written, tried, moved, and runs for visitors; deleting it ca
   await page.getByText('Engraving is now number 5 of 6.').waitFor();
   await page.getByRole('switch', { name: 'Use in answers: Engraving' }).press('Space');
   await page.getByText('Engraving is off.').waitFor();
-  expect(await rows.nth(4).textContent()).toContain('Engraving');
+  await expect.poll(() => rows.nth(4).textContent()).toContain('Engraving');
 
   await page.getByRole('button', { name: 'More actions: Engraving' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -81,7 +81,7 @@ test('a scenario that comes with Chatty is changed, and reset; a member only rea
   await page.getByText('Scenario saved').waitFor();
   await reset.click();
   await page.getByText('Scenario reset').waitFor();
-  expect(await title.inputValue()).toBe('Complaint');
+  await expect.poll(() => title.inputValue()).toBe('Complaint');
 
   const member = await shop.member({ role: 'member' });
   const other = await desk.stranger();

@@ -37,7 +37,7 @@ test('an answer that was right becomes a test, and once its source is gone the n
   const saved = page.getByRole('region', { name: 'As saved' });
   await saved.getByText('We engrave watches for 12 dollars.').waitFor();
   await saved.getByRole('link', { name: 'Save as test' }).click();
-  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(question);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(question);
   await page.getByRole('button', { name: '+ It says' }).click();
   await page.getByRole('textbox', { name: 'Check 3: It says' }).fill('12 dollars');
   await page.keyboard.press('Control+s');
@@ -85,7 +85,7 @@ test('tests are suggested from what the shop answers, and those that are wanted 
   await read.getByText(/Ends: /).waitFor();
   expect(await seriousFaults(page, '[role="dialog"]')).toEqual([]);
   await page.setViewportSize(phone);
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   await read.getByRole('button', { name: 'Add 1 test' }).click();
   await tests.getByRole('link', { name: 'Do you wax skis?' }).waitFor();
   expect(errors).toEqual([]);

@@ -77,7 +77,7 @@ describe('before a visitor reaches for the chat', () => {
     await visitor.dialog.waitFor();
     await visitor.dialog.getByRole('button', { name: 'Track my order', exact: true }).waitFor();
     const inside = () =>
-      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('[role=dialog]') !== null);
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('[role=dialog]') != null);
     await expect.poll(inside).toBe(true);
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');

@@ -93,6 +93,8 @@ describe('the menu', () => {
     await isFocused(menu);
     expect(await dialog.isVisible()).toBe(true);
     await menu.click();
+    // It hears presses elsewhere from the moment on in which it has the keyboard.
+    await isFocused(item('Start a new conversation'));
     await dialog.getByRole('log').click();
     await item('Start a new conversation').waitFor({ state: 'detached' });
     await context.close();
@@ -107,6 +109,8 @@ describe('the menu', () => {
     await menu.click();
     await item('End conversation').click();
     await thread.getByText('You ended this conversation').waitFor();
+    // The line may come before the server's answer, with which the menu closes.
+    await item('End conversation').waitFor({ state: 'detached' });
     expect((await member.api('GET /conversations/:id', { params: id })).data.status).toBe('resolved');
     await menu.click();
     await item('Start a new conversation').waitFor();
@@ -148,6 +152,7 @@ describe('the menu', () => {
     await menu.click();
     await item('Email me this conversation').click();
     await sheet.getByText(`We’ll email this conversation to ${email}.`).waitFor();
+    await isFocused(sheet.getByRole('button').first());
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await dialog.isVisible()).toBe(true);
@@ -210,7 +215,11 @@ describe('a new answer', () => {
     await look(true);
     await answer('Off again');
     await answers('Off again').waitFor();
-    expect(await played()).toBe(2);
+    // What it plays for being switched on comes after all that it played before.
+    await look(false);
+    await menu.click();
+    await item('Play a sound for new messages').click();
+    await expect.poll(played).toBe(3);
     await context.close();
     store.close();
   });
@@ -272,14 +281,16 @@ describe('how it was', () => {
   });
 
   test('is not asked of answers that no person gave, where the shop wants to know of those alone', async () => {
-    const { store, context, say, own, resolve, answer, dialog, thread } = await arrive({
+    const { store, page, context, say, own, resolve, answer, dialog, thread } = await arrive({
       ...survey,
       satisfactionWhen: 'person',
     });
     await say('Hello');
     await own('Hello').waitFor();
+    const told = page.waitForResponse((it) => it.url().endsWith('/satisfaction'));
     await resolve();
     await thread.getByText('This conversation was resolved').waitFor();
+    expect(await (await told).json()).toMatchObject({ data: { isAsked: false } });
     await say('And now?');
     await own('And now?').waitFor();
     await answer('Hello there');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
+import { type Browser, openBrowser, openPage, phone, routeAtOnce } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 import { arriveAt, visitorOf } from './visitor.ts';
@@ -62,7 +62,7 @@ describe('a visitor in the chat', () => {
     const held = new Promise<void>((resolve) => {
       letPass = resolve;
     });
-    await page.route('**/client/api/conversations/*/messages', async (route) => {
+    await routeAtOnce(page, '**/client/api/conversations/*/messages', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
@@ -233,7 +233,7 @@ describe('a visitor in the chat', () => {
   });
 
   test('asks for a person with one tap, is answered by one, and sees the dot when the chat is closed', async () => {
-    const { begin, say, sent, dialog, thread, answers, launcher, page, context, errors } = await arrive();
+    const { begin, say, own, sent, dialog, thread, answers, launcher, page, context, errors } = await arrive();
     await begin();
     await say('I need help with a gift');
     await sent().waitFor();
@@ -243,6 +243,8 @@ describe('a visitor in the chat', () => {
     const next = thread.getByRole('status').filter({ hasText: 'We’ve let our team know.' });
     await next.waitFor();
     await say('I am still here');
+    await own('I am still here').waitFor();
+    await expect.poll(() => thread.getByText('Sending…').count()).toBe(0);
     await next.waitFor();
     const id = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((it) => it.endsWith(':state'));
@@ -270,7 +272,7 @@ describe('a visitor in the chat', () => {
     await launcher.click();
     await answers('Hello, a person here.').waitFor();
     await thread.getByText(/joined the conversation/).waitFor();
-    expect(await next.count()).toBe(0);
+    await next.waitFor({ state: 'detached' });
     await page.locator('#chatty-root .launcher.u').waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
     await admin.context.close();

@@ -36,7 +36,8 @@ test('a chat that is open goes on in the conversation that its own was merged in
   await composer.fill('And in gr');
   await merge();
   await own('About hats').waitFor();
-  expect(await said()).toEqual(['About hats', 'About shoes']);
+  // What was said in the other is read anew.
+  await expect.poll(said).toEqual(['About hats', 'About shoes']);
   expect(await composer.inputValue()).toBe('And in gr');
   await say('And in green?');
   await expect.poll(said).toEqual(['About hats', 'About shoes', 'And in green?']);

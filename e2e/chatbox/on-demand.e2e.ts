@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { phone } from '../browser.ts';
+import { phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 import { storesOfFile } from './stores-of-file.ts';
 import { visitorOf } from './visitor.ts';
@@ -69,7 +69,7 @@ describe('what the chat says', () => {
     await german.context.close();
 
     const unlucky = await store.visit('/?locale=de');
-    await unlucky.page.route('**/chatbox/words-de-*', (it) => it.abort());
+    await routeAtOnce(unlucky.page, '**/chatbox/words-de-*', (it) => it.abort());
     let refuses = true;
     await unlucky.page.route('**/chatbox/words-en-*', (it) => (refuses ? it.abort() : it.continue()));
     await unlucky.open();

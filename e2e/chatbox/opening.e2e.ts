@@ -107,7 +107,7 @@ describe('a visitor who is quicker than the chat', () => {
       await isThere();
       await stands().toBe(true);
       expect([await places(), await look()]).toEqual(before);
-      expect(await focused(page)).toBe('dialog');
+      await expect.poll(() => focused(page)).toBe('dialog');
       await context.close();
     }
   });
@@ -120,7 +120,9 @@ describe('a visitor who is quicker than the chat', () => {
     const loaded = page.waitForResponse((it) => it.url().includes('/later-'));
     arrives();
     await loaded;
-    await dialog.waitFor({ state: 'hidden' });
+    await page.locator('#chatty-root .dialog:not(.first-look)').waitFor({ state: 'attached' });
+    await page.locator('#chatty-root .first-look').waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(false);
     await launcher.click();
     await isThere();
     await context.close();

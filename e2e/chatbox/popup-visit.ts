@@ -45,6 +45,8 @@ interface VisitOptions {
   before?: () => void;
 }
 
+const aheadMs = 3600_000;
+
 /** Somebody in the store whose clock stands still until `wait` moves it. */
 export async function visitPopups(browser: Browser, store: SettingsStore, options: VisitOptions = {}) {
   const { size, cart, time, before } = options;
@@ -68,7 +70,10 @@ export async function visitPopups(browser: Browser, store: SettingsStore, option
     return route.fulfill({ json: {} });
   });
   if (before) await page.addInitScript(before);
-  await page.clock.install(time && { time });
+  // An installed clock goes on by itself until it is told to stop at a moment that is still to come.
+  const beginsAt = (time ?? new Date()).getTime();
+  await page.clock.install({ time: beginsAt - aheadMs });
+  await page.clock.pauseAt(beginsAt);
   const popup = page.locator('#chatty-root .popup:not(.popup-waits)');
   return {
     ...opened,
@@ -84,6 +89,16 @@ export async function visitPopups(browser: Browser, store: SettingsStore, option
     go: (path = '/') => page.goto(store.home + path),
     /** Lets so many seconds pass in the page. */
     wait: (seconds: number) => page.clock.runFor(seconds * 1_000),
+    /** Waits until the module of popups, which the page has asked for, has heard of each that was due. */
+    heard: () =>
+      page.evaluate(async (module) => {
+        await import(module);
+        await new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage(null);
+        });
+      }, `${store.origin}/chatbox/popups.js`),
     /** Scrolls until so much of the page was seen, from 0 to 1. */
     readTo: (part: number) =>
       page.evaluate((part) => window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part),

@@ -1,6 +1,6 @@
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { phone } from '../browser.ts';
+import { phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 import { storesOfFile } from './stores-of-file.ts';
 
@@ -55,9 +55,9 @@ describe('who must say who they are', () => {
     await composer.pressSequentially(' And the stove?');
     await composer.press('Enter');
     await form.getByText('This field is required').first().waitFor();
-    expect(await field('Name').evaluate((it) => it.getRootNode() instanceof ShadowRoot && it.matches(':focus'))).toBe(
-      true,
-    );
+    const isInName = () =>
+      field('Name').evaluate((it) => it.getRootNode() instanceof ShadowRoot && it.matches(':focus'));
+    await expect.poll(isInName).toBe(true);
     expect(await composer.inputValue()).toBe('Is the tent back? And the stove?');
     await field('Name').fill('Ida Berg');
     await field('Your mailbox').fill('ida@');
@@ -110,7 +110,7 @@ describe('who must say who they are', () => {
 
   test('keeps what they wrote where the shop can’t be told, and sends it once it can', async () => {
     const { store, page, context, composer, own, field, form, dialog } = await arrive(asks);
-    await page.route('**/client/api/pre-chat', (route) => route.abort());
+    await routeAtOnce(page, '**/client/api/pre-chat', (route) => route.abort());
     await composer.fill('Hello?');
     await field('Name').fill('Ida');
     await field('Your mailbox').fill('ida@visitor.example');
@@ -237,13 +237,13 @@ describe('the disclaimer', () => {
 
 describe('an email address', () => {
   test('is asked for after so many messages, can be put aside, and is not asked for once it is known', async () => {
-    const { store, context, composer, say, own, field, dialog, told } = await arrive({
+    const { store, context, composer, say, sent, field, dialog, told } = await arrive({
       isEnableAIAssistant: false,
       afterNumberMessages: 2,
     });
     const question = field('Where should we send the answer?');
     await say('First');
-    await own('First').waitFor();
+    await sent().waitFor();
     expect(await question.count()).toBe(0);
     await say('Second');
     await question.waitFor();

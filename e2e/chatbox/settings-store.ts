@@ -65,6 +65,8 @@ export async function settingsStore(answers: Partial<Commerce> = {}) {
     return {
       shop,
       home,
+      /** The address of the server. */
+      origin: server.origin,
       /** What the store was told last. */
       told: () => told.get(shop.id),
       /** As if the store had been told this. */

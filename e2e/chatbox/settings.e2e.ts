@@ -82,11 +82,14 @@ describe('what an admin changes reaches open pages within three seconds of the s
     const editor = admin[advancedFields.includes(name) ? 'advanced' : 'appearance'];
     const defaults: SettingsPatch = ShopSettings.parse({});
     expect(await see(page)).toEqual(before);
-    await change(editor);
-    await editor.keyboard.press('Tab');
-    await save(editor);
-    await expect.poll(() => see(page), { timeout: soonMs }).toEqual(after);
-    await store.save({ [name]: defaults[name as keyof SettingsPatch] });
+    try {
+      await change(editor);
+      await editor.keyboard.press('Tab');
+      await save(editor);
+      await expect.poll(() => see(page), { timeout: soonMs }).toEqual(after);
+    } finally {
+      await store.save({ [name]: defaults[name as keyof SettingsPatch] });
+    }
     await expect.poll(() => see(page), { timeout: soonMs }).toEqual(before);
   });
 

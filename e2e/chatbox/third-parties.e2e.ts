@@ -83,7 +83,10 @@ test('web fonts are one request, and another opening asks for nothing again', as
   await expect.poll(family).toMatch(/^"Open Sans", Lora, system-ui/);
   const address = 'https://fonts.googleapis.com/css?family=Open+Sans:400|Lora:400&display=swap';
   await expect.poll(() => strangers).toEqual([address]);
+  const isInside = () => visitor.dialog.evaluate((it) => it.matches(':focus-within'));
+  await expect.poll(isInside).toBe(true);
   await visitor.page.keyboard.press('Escape');
+  await visitor.dialog.waitFor({ state: 'hidden' });
   await visitor.open();
   expect(strangers).toEqual([address]);
   await close();

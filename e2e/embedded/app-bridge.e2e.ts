@@ -67,7 +67,7 @@ const path = () => page.evaluate(() => location.href.replace(location.origin, ''
 describe('App Bridge inside the simulated admin', () => {
   test('the app’s links stand in the menu, the one that leads home does not, and the best fit is marked', async () => {
     const links = page.locator('[data-app-links] a');
-    expect(await links.allTextContents()).toEqual(['Orders', 'Late ones']);
+    await expect.poll(() => links.allTextContents()).toEqual(['Orders', 'Late ones']);
     await page.getByRole('link', { name: 'Late ones' }).click();
     await expect.poll(path).toBe('/store/demo-store/apps/chat/orders/late');
     expect(await page.locator('[data-app-links] [aria-current]').allTextContents()).toEqual(['Late ones']);
@@ -184,8 +184,11 @@ describe('App Bridge inside the simulated admin', () => {
     await other.goto(`${appUrl}/orders?host=${host}&shop=demo-store.myshopify.com`);
     await other.waitForURL(`${simulator.origin}/store/demo-store/apps/an-app/orders`);
 
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      const heard = new Promise((done) => addEventListener('message', ({ data }) => data === 'after it' && done(null)));
       window.postMessage({ bridge: 'app', news: 'title', bar: { title: 'Forged', badge: null, actions: [] } }, '*');
+      window.postMessage('after it', '*');
+      await heard;
     });
     expect(await page.getByRole('heading', { name: 'Forged' }).count()).toBe(0);
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { createApi } from '@chatty/client/api';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openShopifyAdmin, type ShopifyAdmin } from './shopify-admin.ts';
@@ -9,6 +9,8 @@ beforeAll(async () => {
   admin = await openShopifyAdmin();
 });
 afterAll(() => admin.close());
+// Pages that stay open hear of all that comes after, and ask the server anew: an uninstalled app by each of them.
+afterEach(() => admin.browser.close());
 
 const app = '/apps/chat';
 const until = { timeout: 20_000 };
@@ -35,24 +37,27 @@ describe('the app inside the Shopify admin', () => {
 
   test('the admin’s menu leads through the app, and its address can be kept, reloaded and gone back from', async () => {
     const { page, app: frame, menu } = await admin.open(`${app}/inbox`);
+    const shows = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(`/store/demo-store${path}`);
     await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
-    expect(await menu.getByRole('link', { name: 'Inbox' }).getAttribute('aria-current')).toBe('page');
+    await menu.getByRole('link', { name: 'Inbox' }).and(page.locator('[aria-current=page]')).waitFor();
     const entry = await frame.locator('body').evaluate(() => performance.timeOrigin);
 
     await menu.getByRole('link', { name: 'FAQs' }).click();
     await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
-    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs');
-    expect(await menu.getByRole('link', { name: 'FAQs' }).getAttribute('aria-current')).toBe('page');
+    await shows('/apps/chat/faqs');
+    await menu.getByRole('link', { name: 'FAQs' }).and(page.locator('[aria-current=page]')).waitFor();
     expect(await frame.locator('body').evaluate(() => performance.timeOrigin)).toBe(entry);
     await expect.poll(() => page.getByRole('heading', { level: 1, name: 'FAQs' }).count()).toBe(1);
 
     await page.goBack();
     await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
-    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/inbox');
+    await shows('/apps/chat/inbox');
     await page.goForward();
+    // What is loaded again is what the address says, and that follows the frame.
+    await shows('/apps/chat/faqs');
     await page.reload();
     await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
-    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs');
+    await shows('/apps/chat/faqs');
   });
 
   test('the command palette opens by its key, and leads to another page of the app', async () => {
@@ -61,13 +66,15 @@ describe('the app inside the Shopify admin', () => {
     const field = frame.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox');
     const opens = async () => {
       await frame.getByRole('searchbox').press('Control+k');
-      return field.waitFor({ timeout: 1_000 }).then(
+      // Pressed again it would close: what it opens is fetched first.
+      return field.waitFor({ timeout: 5_000 }).then(
         () => true,
         () => false,
       );
     };
     await expect.poll(opens, until).toBe(true);
     await field.fill('faq blocks');
+    await frame.getByRole('option', { name: 'FAQ blocks', selected: true }).waitFor();
     await field.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname, until).toBe('/store/demo-store/apps/chat/faqs/faqBlock');
     expect(errors).toEqual([]);
@@ -116,8 +123,10 @@ describe('the app inside the Shopify admin', () => {
 
     // What was added is edited from here on, in a form of its own.
     await page.waitForURL(/\/faqs\/editFaq\//, until);
+    await frame.getByText('Nobody has said yet whether this answer helped.').waitFor(until);
     await expect.poll(() => question.inputValue(), until).toBe(asked);
     await question.fill('Is it still?', until);
+    await saveBar.waitFor(until);
     await saveBar.getByRole('button', { name: 'Discard' }).click();
     await saveBar.waitFor({ state: 'hidden' });
     await expect.poll(() => question.inputValue(), until).toBe(asked);

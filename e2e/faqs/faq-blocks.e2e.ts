@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
+import { type Browser, openBrowser, openPage, phone, routeAtOnce } from '../browser.ts';
 import { visitorOf } from '../chatbox/visitor.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
@@ -218,7 +218,9 @@ describe('the form of a block', () => {
       .focus();
     await admin.keyboard.press('ArrowDown');
     await expect.poll(async () => (await names()).filter(Boolean)).toEqual([before[1], before[0], before[2]]);
-    expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Move: ${before[0]}`);
+    await expect
+      .poll(() => admin.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`Move: ${before[0]}`);
     await list.getByRole('button', { name: `Remove: ${before[2]}` }).click();
     await expect.poll(async () => (await names()).filter(Boolean)).toEqual([before[1], before[0]]);
   });
@@ -234,7 +236,7 @@ describe('the form of a block', () => {
     await admin.getByRole('option', { name: 'Camp kitchen' }).click();
 
     const away = '**/api/faq-blocks/collections*';
-    await admin.route(away, (route) => route.abort());
+    await routeAtOnce(admin, away, (route) => route.abort());
     await field.fill('rain');
     await admin.getByRole('alert').getByText('Couldn’t load your collections.').waitFor();
     await field.fill('https://shop.example/fr/collections/bath?page=2');

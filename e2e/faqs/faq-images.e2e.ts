@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routeAtOnce } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { type FaqDesk, openFaqDesk } from './faq-desk.ts';
 
@@ -102,7 +103,7 @@ test('an upload that takes its time shows how far it is; one that fails keeps it
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route('**/api/files?*', async (route) => {
+  await routeAtOnce(page, '**/api/files?*', async (route) => {
     await held;
     await route.abort();
   });

@@ -98,11 +98,11 @@ describe('the FAQ page of a store', () => {
       const row = admin.getByRole('listitem').filter({ has: admin.getByRole('link', { name: question, exact: true }) });
       return row.getByText(/helpful · /).textContent();
     };
-    expect(await shown()).toBe('100% helpful · 1 vote');
+    await expect.poll(shown).toBe('100% helpful · 1 vote');
     await votes.getByRole('button', { name: 'No' }).focus();
     await page.keyboard.press('Enter');
     await votes.getByText('Sorry about that.').waitFor();
-    expect(await shown()).toBe('0% helpful · 1 vote');
+    await expect.poll(shown).toBe('0% helpful · 1 vote');
     await admin.getByRole('link', { name: question, exact: true }).click();
     await admin.getByText('0 of 1 visitor found this answer helpful (0%).').waitFor();
 

@@ -42,7 +42,7 @@ describe('a FAQ is added', () => {
     await bar(page).getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/faqs\/editFaq\//);
     await page.getByText('FAQ added').waitFor();
-    expect(await bar(page).count()).toBe(0);
+    await bar(page).waitFor({ state: 'detached' });
     expect(await faqOf('vegan')).toMatchObject({
       answer: '<p>Yes, <strong>many</strong></p>',
       variants: ['leather free boots?', 'shoes without leather?'],
@@ -181,7 +181,7 @@ describe('in the list', () => {
     const featured = page.getByRole('switch', { name: 'Featured: Open?' });
     await featured.click();
     await page.getByText('No connection. Failed to save').waitFor();
-    expect(await featured.isChecked()).toBe(false);
+    await expect.poll(() => featured.isChecked()).toBe(false);
     expect((await faqOf('Open?')).featured).toBe(false);
     await page.unroute('**/api/faqs/*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -196,7 +196,7 @@ describe('in the list', () => {
     await grip.focus();
     await page.keyboard.press('ArrowUp');
     await page.getByText('Question 3?: moved to position 2 of 12.').waitFor({ state: 'attached' });
-    expect(await grip.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => grip.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowUp');
     await expect
       .poll(async () => (await desk.questions()).slice(0, 3))
@@ -235,7 +235,7 @@ describe('in the list', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByText('FAQ deleted').waitFor();
     await expect.poll(() => shown(page)).toEqual(['Question 1?', 'Question 3?']);
-    expect(await desk.questions()).toEqual(['Question 1?', 'Question 3?']);
+    await expect.poll(() => desk.questions()).toEqual(['Question 1?', 'Question 3?']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('FAQ restored').waitFor();
     await expect.poll(() => shown(page)).toEqual(['Question 1?', 'Question 2?', 'Question 3?']);

@@ -51,6 +51,8 @@ async function arrive() {
   const visitor = await arriveAt(stack.storefront, browser);
   await visitor.begin();
   const { answers, say, thread } = visitor;
+  // The greeting is there before answers are counted.
+  await answers().first().waitFor();
   return {
     ...visitor,
     sources: thread.getByRole('list', { name: 'Sources' }),

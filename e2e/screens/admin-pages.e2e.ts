@@ -23,7 +23,7 @@ const pages = [
 /** Whether the page fits once it has come to rest at a new width: the preview beside it is drawn to scale a moment later. */
 const comesToFit = (page: Page) =>
   expect
-    .poll(() => fits(page), { timeout: 3_000 })
+    .poll(() => fits(page))
     .toBe(true)
     .then(
       () => true,

@@ -46,6 +46,9 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
   throw new Error(`${name} cannot be reached with ${key}: ${met.join(' | ')}`);
 }
 
+/** Waits until the screen that was opened has the keyboard: it takes it a frame after it is drawn. */
+const hasKeyboard = (page: Page) => expect.poll(() => focused(page)).toMatch(/^(?:Chat|Write a message…)$/);
+
 const addStoreLink = (page: Page) =>
   page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#after', textContent: 'After the chat' });
@@ -64,6 +67,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     await dialog.getByText(question).waitFor();
+    await hasKeyboard(page);
 
     for (const [name, shown] of [
       [question, dialog.getByRole('heading', { name: question })],
@@ -73,9 +77,11 @@ describe('with the keyboard alone', () => {
       await tabTo(page, name);
       await page.keyboard.press('Enter');
       await shown.waitFor();
+      await hasKeyboard(page);
       await tabTo(page, 'Back', 'Shift+Tab');
       await page.keyboard.press('Enter');
       await dialog.getByText(question).waitFor();
+      await hasKeyboard(page);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -90,6 +96,7 @@ describe('with the keyboard alone', () => {
     const { page, dialog, open, context } = await store.visit();
     await open();
     await dialog.getByText(question).waitFor();
+    await hasKeyboard(page);
     await addStoreLink(page);
     expect(await dialog.getAttribute('aria-modal')).toBe('false');
     await tabTo(page, 'store: After the chat');

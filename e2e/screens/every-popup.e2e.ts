@@ -53,6 +53,8 @@ test.each([
     await go(`/?locale=${locale}&dir=${locale === 'ar' ? 'rtl' : 'ltr'}`);
     await wait(2);
     await popup.waitFor();
+    // What looks for faults waits for frames.
+    await page.clock.resume();
     for (const size of sizes) {
       await page.setViewportSize(size);
       const box = await popup.boundingBox();

@@ -1,4 +1,3 @@
-import { newId } from '@chatty/contract/new-id';
 import { escapeHtml } from '@chatty/prose/html';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,6 +6,7 @@ import { texts } from '#texts/assistant.ts';
 import { texts as faq } from '#texts/product-faqs.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyAnswer } from '../area/apply-event.ts';
 import { sourcesQuery } from '../area/source-queries.ts';
@@ -18,8 +18,7 @@ import { backTo } from './answer-paths.ts';
 export function AddAnswerPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second one.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const [search] = useSearchParams();
   const product = search.get('product');
@@ -28,8 +27,10 @@ export function AddAnswerPage() {
   const form = useAnswerForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /customAnswers', {
-        body: { ...bodyOf(draft), id, ...(product === null ? {} : { productId: product }) },
+      const ofProduct = product === null ? {} : { productId: product };
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /customAnswers', { body: { ...body, ...ofProduct } })).data,
+        change: async (id, body) => (await api('PUT /customAnswers/:id', { params: { id }, body })).data,
       });
       setSaved(draftOf(data));
       return data;

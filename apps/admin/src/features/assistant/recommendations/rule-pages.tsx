@@ -1,4 +1,3 @@
-import { newId } from '@chatty/contract/new-id';
 import type { Recommendation } from '@chatty/contract/recommendations';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
 import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { useDeleteRule, useRestoreRule } from './rule-actions.ts';
@@ -23,13 +23,15 @@ const recordWords = { missing: words.missing, notLoaded: words.notLoaded, loadin
 export function AddRulePage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second one.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const form = useRuleForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /ai_assistant/recommendations', { body: { ...bodyOf(draft), id } });
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /ai_assistant/recommendations', { body })).data,
+        change: async (id, body) => (await api('PUT /ai_assistant/recommendations/:id', { params: { id }, body })).data,
+      });
       setSaved(draftOf(data));
       return data;
     },

@@ -1,10 +1,10 @@
-import { newId } from '@chatty/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { texts } from '#texts/scenarios.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { bodyOf, draftOf, emptyDraft } from './scenario-draft.ts';
 import { ScenarioForm, useScenarioForm } from './scenario-form.tsx';
@@ -14,13 +14,15 @@ import { applyScenario, backToScenarios, scenarioPath } from './scenario-queries
 export function AddScenarioPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second one.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const form = useScenarioForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /ai_assistant/scenarios', { body: { ...bodyOf(draft), id } });
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /ai_assistant/scenarios', { body })).data,
+        change: async (id, body) => (await api('PUT /ai_assistant/scenarios/:id', { params: { id }, body })).data,
+      });
       setSaved(draftOf(data));
       return data;
     },

@@ -1,4 +1,3 @@
-import { newId } from '@chatty/contract/new-id';
 import type { SizeGuide } from '@chatty/contract/size-guides';
 import { headText, rowText } from '@chatty/contract/size-table';
 import { Button } from '@mantine/core';
@@ -12,6 +11,7 @@ import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import answerClasses from '../custom-answers/answer-form.module.css';
@@ -25,13 +25,15 @@ const recordWords = { missing: texts.missing, notLoaded: texts.guideNotLoaded, l
 export function AddGuidePage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second one.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const form = useGuideForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /ai_assistant/size-guides', { body: { ...bodyOf(draft), id } });
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /ai_assistant/size-guides', { body })).data,
+        change: async (id, body) => (await api('PUT /ai_assistant/size-guides/:id', { params: { id }, body })).data,
+      });
       setSaved(draftOf(data));
       return data;
     },

@@ -1,10 +1,10 @@
-import { newId } from '@chatty/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { texts } from '#texts/faq-blocks.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyToBlocks } from '../block-queries.ts';
 import { bodyOf, emptyDraft } from './block-draft.ts';
@@ -14,13 +14,15 @@ import { savedDraft, useBlockForm } from './use-block-form.ts';
 export function AddBlockPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second block.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const form = useBlockForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /faq-blocks', { body: { ...bodyOf(draft), id } });
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /faq-blocks', { body })).data,
+        change: async (id, body) => (await api('PUT /faq-blocks/:id', { params: { id }, body })).data,
+      });
       setSaved(savedDraft(data));
       return data;
     },

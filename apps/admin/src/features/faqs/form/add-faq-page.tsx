@@ -1,10 +1,10 @@
-import { newId } from '@chatty/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { texts } from '#texts/faqs.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyFaqEvent } from '../apply-event.ts';
 import { bodyOf, draftOf, emptyDraft } from './faq-draft.ts';
@@ -14,13 +14,15 @@ import { useFaqForm } from './use-faq-form.ts';
 export function AddFaqPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second FAQ.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const form = useFaqForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /faqs', { body: { ...bodyOf(draft), id } });
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /faqs', { body })).data,
+        change: async (id, body) => (await api('PUT /faqs/:id', { params: { id }, body })).data,
+      });
       setSaved(draftOf(data));
       return data;
     },

@@ -1,4 +1,3 @@
-import { newId } from '@chatty/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +5,7 @@ import { texts } from '#texts/shortcuts.ts';
 import { api } from '../../../connection/api.ts';
 import { applyShortcutEvent } from '../../../connection/shortcuts/shortcut-queries.ts';
 import { Page } from '../../../ui/page.tsx';
+import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { bodyOf, draftOf, emptyDraft } from './shortcut-draft.ts';
 import { ShortcutForm } from './shortcut-form.tsx';
@@ -14,13 +14,15 @@ import { useShortcutForm } from './use-shortcut-form.ts';
 export function AddShortcutPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Made once: a save that is tried again after a lost answer adds no second shortcut.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyDraft);
   const form = useShortcutForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /shortcuts', { body: { ...bodyOf(draft), id } });
+      const data = await add(bodyOf(draft), {
+        add: async (body) => (await api('POST /shortcuts', { body })).data,
+        change: async (id, body) => (await api('PUT /shortcuts/:id', { params: { id }, body })).data,
+      });
       setSaved(draftOf(data));
       return data;
     },

@@ -1,4 +1,3 @@
-import { newId } from '@chatty/contract/new-id';
 import { NewTestCase, TestCaseFields } from '@chatty/contract/test-suite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { texts } from '#texts/assistant-suite.ts';
 import { api } from '../../../../connection/api.ts';
 import { Page } from '../../../../ui/page.tsx';
+import { addOnce } from '../../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../../ui/toast.tsx';
 import { emptyCase } from './case-draft.ts';
 import { CaseForm, useCaseForm } from './case-form.tsx';
@@ -23,14 +23,15 @@ export function AddCasePage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // Made once: a save that is tried again after a lost answer adds no second one.
-  const [id] = useState(newId);
+  const [add] = useState(addOnce);
   const [saved, setSaved] = useState(emptyCase);
   const form = useCaseForm({
     saved,
     async save(fields) {
-      const body = { cases: [NewTestCase.parse({ ...fields, id })] };
-      await api('POST /ai_assistant/suite/cases', { body });
+      await add(fields, {
+        add: (it) => api('POST /ai_assistant/suite/cases', { body: { cases: [NewTestCase.parse(it)] } }).then(() => fields),
+        change: (id) => api('PUT /ai_assistant/suite/cases/:id', { params: { id }, body: fields }).then(() => fields),
+      });
       setSaved(fields);
       return fields;
     },
