@@ -4,6 +4,7 @@ import { Button, Group, NativeSelect, Stack, TagsInput, Text, TextInput } from '
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { texts } from '#texts/hand-off.ts';
+import { drawThenFocus } from '../../../ui/browser/take-focus.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { CardProps } from '../settings/assistant-form.tsx';
 import settings from '../settings/settings.module.css';
@@ -15,18 +16,15 @@ const plain = (text: string) => text.trim().toLowerCase();
 export function TopicsCard({ draft, problems, set }: CardProps) {
   const rows = useRef<HTMLOListElement>(null);
   const { topics, handOff } = draft;
-  const focusAt = (at: number) =>
-    requestAnimationFrame(() => rows.current?.children[Math.max(0, at)]?.querySelector('input')?.focus());
+  const changeAt = (at: number, next: Topic[]) =>
+    drawThenFocus(
+      () => set({ topics: next }),
+      () => rows.current?.children[Math.max(0, at)]?.querySelector('input'),
+    );
   const replace = (at: number, part: Partial<Topic>) =>
     set({ topics: topics.map((it, n) => (n === at ? { ...it, ...part } : it)) });
-  const remove = (at: number) => {
-    set({ topics: topics.toSpliced(at, 1) });
-    focusAt(Math.min(at, topics.length - 2));
-  };
-  const add = () => {
-    set({ topics: [...topics, { title: '', words: [], leadsTo: 'person' }] });
-    focusAt(topics.length);
-  };
+  const remove = (at: number) => changeAt(Math.min(at, topics.length - 2), topics.toSpliced(at, 1));
+  const add = () => changeAt(topics.length, [...topics, { title: '', words: [], leadsTo: 'person' }]);
   const isWrong = ({ title }: Topic, at: number) =>
     problems.topics !== undefined &&
     (title.trim() === '' || topics.slice(0, at).some((it) => plain(it.title) === plain(title)));

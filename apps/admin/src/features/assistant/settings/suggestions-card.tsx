@@ -6,6 +6,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/assistant-settings.ts';
+import { drawThenFocus } from '../../../ui/browser/take-focus.ts';
 import { Card } from '../../../ui/card.tsx';
 import { underInput } from '../../../ui/form/under-input.ts';
 import { holdsNoMore, isFull as hasNoRoom, quickAnswerPath, quickAnswersPath } from '../quick-answers/suggestions.ts';
@@ -36,16 +37,13 @@ export function SuggestionsCard({ saved, list, problem, onChange }: SuggestionsC
     const others = list.toSpliced(at, 1);
     onChange(others.toSpliced(at + by, 0, ...list.slice(at, at + 1)));
   };
-  const focusAt = (at: number) =>
-    requestAnimationFrame(() => rows.current?.querySelectorAll('input')[Math.max(0, at)]?.focus());
-  const remove = (at: number) => {
-    onChange(list.toSpliced(at, 1));
-    focusAt(Math.min(at, list.length - 2));
-  };
-  const add = () => {
-    onChange([...list, begun('')]);
-    focusAt(list.length);
-  };
+  const changeAt = (at: number, next: SuggestionFAQ[]) =>
+    drawThenFocus(
+      () => onChange(next),
+      () => rows.current?.querySelectorAll('input')[Math.max(0, at)],
+    );
+  const remove = (at: number) => changeAt(Math.min(at, list.length - 2), list.toSpliced(at, 1));
+  const add = () => changeAt(list.length, [...list, begun('')]);
   const nameOf = (question: string, at: number) => question.trim() || texts.suggestion(at + 1);
   const isFull = hasNoRoom(list) || holdsNoMore(list);
   return (
