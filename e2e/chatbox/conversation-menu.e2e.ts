@@ -93,7 +93,6 @@ describe('the menu', () => {
     await isFocused(menu);
     expect(await dialog.isVisible()).toBe(true);
     await menu.click();
-    // It hears presses elsewhere from the moment on in which it has the keyboard.
     await isFocused(item('Start a new conversation'));
     await dialog.getByRole('log').click();
     await item('Start a new conversation').waitFor({ state: 'detached' });
@@ -215,7 +214,6 @@ describe('a new answer', () => {
     await look(true);
     await answer('Off again');
     await answers('Off again').waitFor();
-    // What it plays for being switched on comes after all that it played before.
     await look(false);
     await menu.click();
     await item('Play a sound for new messages').click();

@@ -29,7 +29,8 @@ export function AddCasePage() {
     saved,
     async save(fields) {
       await add(fields, {
-        add: (it) => api('POST /ai_assistant/suite/cases', { body: { cases: [NewTestCase.parse(it)] } }).then(() => fields),
+        add: (it) =>
+          api('POST /ai_assistant/suite/cases', { body: { cases: [NewTestCase.parse(it)] } }).then(() => fields),
         change: (id) => api('PUT /ai_assistant/suite/cases/:id', { params: { id }, body: fields }).then(() => fields),
       });
       setSaved(fields);
