@@ -259,18 +259,8 @@ it('a chat can tell that its settings are older than its visit, whatever was kep
   const { shop, api, say, save } = await openShop({ welcomeText: 'Before' });
   await api('POST /settings/translations', { body: { locale: 'de' } });
   later();
-  const visit = async () =>
-    (
-      await createApi({ origin: w.origin, token: async () => null })('POST /client/api/visitors', {
-        body: { shop: shop.domain, locale: 'de' },
-      })
-    ).data;
-  const changes = [
-    () => save({ welcomeText: 'After' }),
-    () => say('Moin'),
-    () => say(null),
-    () => api('DELETE /settings/translations/:locale', { params: { locale: 'de' } }),
-  ];
+  const visit = async () => (await createApi({ origin: w.origin, token: async () => null })('POST /client/api/visitors', { body: { shop: shop.domain, locale: 'de' } })).data;
+  const changes = [() => save({ welcomeText: 'After' }), () => say('Moin'), () => say(null), () => api('DELETE /settings/translations/:locale', { params: { locale: 'de' } })];
   for (const change of changes) {
     const known = await ask(shop, 'de', other);
     expect((await visit()).widgetEvent).toBe(known.widgetEvent);
