@@ -126,6 +126,24 @@ export async function openTab(origin: string, token: string) {
 /** Waits until what is read is as it should be. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 
+/**
+ * How much a page has kept of what its member did without a connection. What waits is shown a moment before it is kept:
+ * a page that goes in between takes it along.
+ */
+export const keptUnsent = (page: Page, { id }: TestMember): Promise<number> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((it) => it.name === name)) return 0;
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open(name));
+    const count = await done(database.transaction('unsent').objectStore('unsent').count());
+    database.close();
+    return count;
+  }, `chatty-member-${id}`);
+
 /** The parts of the inbox by the words and roles that a screen reader tells. */
 export const partsOf = (page: Page) => ({
   rows: page.getByRole('list', { name: 'Conversations' }).getByRole('link'),
