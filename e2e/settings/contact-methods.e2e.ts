@@ -217,7 +217,7 @@ describe('a visitor', () => {
     expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe('https://t.me/alpine_goods');
     await visitor.page.keyboard.press('Tab');
     await visitor.dialog.getByRole('button', { name: 'Telegram' }).click();
-    expect(await panel.count()).toBe(0);
+    await panel.waitFor({ state: 'detached' });
     await visitor.context.close();
 
     const unlucky = await desk.visit('desktop', (page) => page.route('**/chatbox/qr-code-*', (it) => it.abort()));

@@ -72,8 +72,8 @@ describe('the service worker', () => {
     const { page, close } = await visit(desk, robin, { installed: true });
     await page.context().grantPermissions(['notifications'], { origin: desk.origin });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    const [worker] = page.context().serviceWorkers();
-    if (!worker) throw new Error('There is no service worker.');
+    // The page may know of it before the browser has told us.
+    const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
     const id = newId();
     const message = { title: 'Ada asks', body: 'Where is my parcel?', path: `/inbox/${id}`, tag: id };
     const shown = await worker.evaluate(async (data) => {

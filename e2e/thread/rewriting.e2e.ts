@@ -84,7 +84,7 @@ test('a teammate is named in a note that is edited, and whom it named stays name
   await page.unroute('**/members');
   await button('Save').click();
   await field.waitFor({ state: 'detached' });
-  expect(await mentions()).toEqual([tom.id]);
+  await eventually(mentions).toEqual([tom.id]);
   await close();
 });
 
