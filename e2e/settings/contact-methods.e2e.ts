@@ -149,7 +149,7 @@ describe('the order', () => {
         .getByRole('status')
         .getByText(`Email: moved to position ${place} of 11.`)
         .waitFor({ state: 'attached' });
-      expect(await grip.evaluate((it) => it === document.activeElement)).toBe(true);
+      await grip.and(page.locator(':focus')).waitFor();
     }
     await page.keyboard.press('ArrowUp');
     await page.getByRole('button', { name: 'More actions: TikTok' }).click();

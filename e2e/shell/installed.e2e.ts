@@ -42,6 +42,8 @@ describe('the service worker', () => {
   test('is there in the installed app and in no tab, keeps one page for offline, in the scheme that was chosen, and nothing of the API', async () => {
     const tab = await visit(desk, robin);
     const registered = () => navigator.serviceWorker.getRegistration().then((it) => it !== undefined);
+    await tab.page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await tab.page.waitForLoadState('networkidle');
     expect(await tab.page.evaluate(registered)).toBe(false);
     await tab.close();
 
