@@ -78,6 +78,24 @@ test('whoever reaches for the launcher sees it as it was saved, and the chat tha
   await context.close();
 });
 
+test('a chat that opens has what was saved a moment before, also where a process or a proxy still gives what was kept', async () => {
+  const store = await stores.open({ welcomeText: 'Good old days' });
+  const { page, errors, context, dialog, open } = await store.visit('/');
+  const kept = await fetch(`${stores.server.origin}/client/api/boot?shop=${store.shop.domain}`);
+  const body = await kept.text();
+  expect(body).toContain('Good old days');
+  await page.route('**/client/api/boot?*', (route) =>
+    route.fulfill({ body, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await store.save({ welcomeText: 'Saved just now' });
+  const asked = hear(page);
+  await open();
+  await dialog.getByText('Saved just now').waitFor(soon);
+  expect(asked.filter((it) => it === '/client/api/widget')).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('popups are those that are set up by now: what was switched on shows in its time, and what was switched off does not', async () => {
   const store = await stores.open();
   await saveAndTell(store, { welcomePopupSetting: { active: true, title: 'Moin', triggerValue: 20 } });

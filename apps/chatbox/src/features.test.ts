@@ -85,6 +85,7 @@ const visit: Visit = {
   preChat: { isKnown: false, consentedTo: null },
   conversations: [conversation],
   since: 0,
+  widgetEvent: 0,
 };
 const boot: Boot = {
   shopName: 'Shop',
@@ -99,6 +100,7 @@ const boot: Boot = {
   outlook: { online: true, staffed: true, opensAt: null, changesAt: null, there: [], usualMinutes: null },
   faqs: [],
   hasPageFaqs: false,
+  widgetEvent: 0,
 };
 
 /** The far end of the wire. */

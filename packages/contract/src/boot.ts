@@ -39,6 +39,8 @@ export const Boot = z.object({
   faqs: z.array(PublicFaq),
   /** Pages of products or collections have first FAQs of their own. */
   hasPageFaqs: z.boolean(),
+  /** The number of the last event that told visitors of a change of the settings, which this answer holds. */
+  widgetEvent: z.number().int(),
 });
 export type Boot = z.infer<typeof Boot>;
 
@@ -77,5 +79,7 @@ export const visitorWidget = {
 /** A visit as the chat holds it: the visitor's own beside what is the same for all. */
 export interface VisitorSession extends Visit, Omit<Boot, 'embed'> {
   availability: Availability;
+  /** The settings are older than what the visit says: no event will tell of what was changed in between. */
+  isBehind: boolean;
 }
 export interface LinkedSession extends VisitorSession, Pick<LinkedVisit, 'conversationId' | 'isTheirs'> {}

@@ -79,6 +79,8 @@ export const Visit = z.object({
   conversations: z.array(VisitorConversation),
   /** The number of the last event that this answer already holds. */
   since: z.number().int(),
+  /** The number of the last event that told visitors of a change of the settings; 0 where there was none. */
+  widgetEvent: z.number().int(),
 });
 export type Visit = z.infer<typeof Visit>;
 

@@ -14,7 +14,8 @@ import style from './chat-page.css?inline';
 async function begin(place: HTMLElement): Promise<void> {
   const page = place.dataset.page === 'alone' ? 'alone' : 'store';
   const config: ShellConfig = { ...readConfig(place), origin: place.dataset.pageOrigin ?? '', page };
-  const shell = drawShell(place, config, readLook(place.dataset), takeLink(config.shop));
+  const shell = drawShell(place, config, readLook(place.dataset));
+  shell.link = takeLink(config.shop);
   const own = document.createElement('style');
   own.textContent = style;
   shell.root.append(own);

@@ -22,7 +22,7 @@ export const isHere = ({ config, look: { displayPages, displayDevices: on } }: W
   (on === 'all' || (on === 'mobile') === innerWidth < 768);
 
 /** Draws the launcher into a shadow root of the host, out of reach of the store's own styles. */
-export function drawShell(host: HTMLElement, config: ShellConfig, look: LauncherLook, link: string | null): Shell {
+export function drawShell(host: HTMLElement, config: ShellConfig, look: LauncherLook): Shell {
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<style>${style}</style><button class="launcher" type="button" aria-haspopup="dialog" aria-expanded="false"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/></svg><img alt=""><span></span><i></i></button>`;
   const launcher = root.querySelector('button') as HTMLButtonElement;
@@ -50,7 +50,7 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
     look,
     root,
     launcher,
-    link,
+    link: null,
     apply(next) {
       shell.look = next;
       const { displayDevices, floatBtnLauncher } = next;

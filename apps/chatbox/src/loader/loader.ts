@@ -3,7 +3,16 @@ import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
 import { isDesigned } from './designed.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
-import type { AnewModule, Chatbox, ChatModule, OpeningModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
+import type {
+  AnewModule,
+  Chatbox,
+  ChatModule,
+  KeptState,
+  OpeningModule,
+  OpenHow,
+  PopupsModule,
+  VotesModule,
+} from './shell.ts';
 import { whenDue } from './when-due.ts';
 
 /** What the loader fetches by the way, by the name of the file. */
@@ -17,12 +26,10 @@ interface Files {
 function begin(host: HTMLElement): void {
   const config = readConfig(host);
   if (host.shadowRoot || !config.origin || !config.shop) return;
-  const isFresh = tokenIn(location.hash) !== null;
   const look = readLook(host.dataset);
-  const shell = drawShell(host, config, look, takeLink(config.shop));
+  const shell = drawShell(host, config, look);
   const { launcher } = shell;
-  // In the theme editor the chat is as on a first visit, whoever was here before as a visitor.
-  const kept = isDesigned() ? null : readKept(config.shop, shell.link);
+  let kept: KeptState | null = null;
   const fileOf = (name: string) => `${config.origin}/chatbox/${name}.js`;
   let chatbox: Chatbox | undefined;
   let loading: Promise<void> | undefined;
@@ -66,6 +73,7 @@ function begin(host: HTMLElement): void {
   const open = async (how?: OpenHow) => {
     // The theme editor has drawn the page anew: its launcher is another.
     if (!host.isConnected) return false;
+    await arrived;
     if (!chatbox) {
       launcher.classList.add('w');
       // Whoever left the chat open on the page before, or comes by a link, sees where they were, not the chat's first look.
@@ -81,6 +89,22 @@ function begin(host: HTMLElement): void {
     await chatbox?.open(how);
     return !!chatbox;
   };
+
+  // A browser's storage takes its time, and the page needs the launcher no later for it: it is read in a task of its own.
+  const arrived = new Promise((resolve) => setTimeout(resolve)).then(() => {
+    const isFresh = tokenIn(location.hash);
+    shell.link = takeLink(config.shop);
+    // In the theme editor the chat is as on a first visit, whoever was here before as a visitor.
+    kept = isDesigned() ? null : readKept(config.shop, shell.link);
+    if (kept) shell.showUnread(kept.unread);
+    if (isFresh || location.hash === '#chatty') void open();
+    else if (kept && isHere(shell) && (kept.open || kept.unread || kept.talking)) {
+      const work = () => void load();
+      // A busy page, or one that draws nothing, may have no idle moment for long.
+      if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2e3 });
+      else setTimeout(work, 1e3);
+    }
+  });
 
   let looked: Promise<unknown> | undefined;
   const reach = () => {
@@ -111,15 +135,6 @@ function begin(host: HTMLElement): void {
 
   // Another link in the same tab: the page begins anew with it.
   addEventListener('hashchange', () => tokenIn(location.hash) && location.reload());
-
-  if (kept) shell.showUnread(kept.unread);
-  if (isFresh || location.hash === '#chatty') void open();
-  else if (kept && isHere(shell) && (kept.open || kept.unread || kept.talking)) {
-    const work = () => void load();
-    // A busy page, or one that draws nothing, may have no idle moment for long.
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2e3 });
-    else setTimeout(work, 1e3);
-  }
 
   for (const rule of look.popups) {
     if (isHere({ config, look: rule })) whenDue(rule, () => use('popups', ({ show }) => show(shell, rule)));

@@ -127,6 +127,7 @@ export const visitOf = (conversations: VisitorConversation[]): Visit => ({
   preChat: stranger,
   conversations,
   since: 0,
+  widgetEvent: 0,
 });
 
 /** Whether somebody of this shop is there. */
@@ -158,4 +159,5 @@ export const bootOf = (preview: Preview): Boot => ({
   outlook: outlookOf(preview),
   faqs: faqs.slice(0, mostHomeFaqs),
   hasPageFaqs: false,
+  widgetEvent: 0,
 });

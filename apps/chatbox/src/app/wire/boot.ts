@@ -10,5 +10,5 @@ export async function withBoot<Own extends Visit>(
   visit: Promise<Own>,
 ): Promise<Own & VisitorSession> {
   const [own, { data }] = await Promise.all([visit, api('GET /client/api/boot', { query: { shop, locale } })]);
-  return { ...data, availability: data.outlook, ...own };
+  return { ...data, availability: data.outlook, isBehind: data.widgetEvent < own.widgetEvent, ...own };
 }

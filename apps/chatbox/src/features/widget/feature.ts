@@ -9,5 +9,6 @@ export const widgetFeature = {
   name: 'widget',
   screens: [screen(home.name).filledBy(HomeScreen, HomeHead)],
   liveEvents: { 'widget.changed': (chat, { withinMs }) => refreshWithin(chat, withinMs) },
+  onSession: (chat, { isBehind }) => isBehind && refreshWithin(chat, 0),
   onReset: refreshWidget,
 } satisfies ChatboxFeature;

@@ -255,6 +255,26 @@ describe('no answer is of another shop or language', () => {
   });
 });
 
+it('a chat can tell that its settings are older than its visit, whatever was kept on the way and by which process', async () => {
+  const { shop, api, say, save } = await openShop({ welcomeText: 'Before' });
+  await api('POST /settings/translations', { body: { locale: 'de' } });
+  later();
+  const visit = async () => (await createApi({ origin: w.origin, token: async () => null })('POST /client/api/visitors', { body: { shop: shop.domain, locale: 'de' } })).data;
+  const changes = [() => save({ welcomeText: 'After' }), () => say('Moin'), () => say(null), () => api('DELETE /settings/translations/:locale', { params: { locale: 'de' } })];
+  for (const change of changes) {
+    const known = await ask(shop, 'de', other);
+    expect((await visit()).widgetEvent).toBe(known.widgetEvent);
+    await change();
+    // The other process heard of nothing, and looks at nothing for a second.
+    expect(await ask(shop, 'de', other)).toEqual(known);
+    const { widgetEvent } = await visit();
+    expect(known.widgetEvent).toBeLessThan(widgetEvent);
+    expect((await ask(shop, 'de')).widgetEvent).toBe(widgetEvent);
+    later();
+    expect((await ask(shop, 'de', other)).widgetEvent).toBe(widgetEvent);
+  }
+});
+
 it('an open chat that is told of a change reads it at once, in the language of its page', async () => {
   const { shop, api, say, save } = await openShop({ welcomeText: 'Before' });
   await api('POST /settings/translations', { body: { locale: 'de' } });

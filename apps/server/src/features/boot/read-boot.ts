@@ -9,7 +9,7 @@ import { markOf } from '../../platform/http/bodies/tell-mark.ts';
 import { hasFaqsOfPages, markOfFaqBlocks } from '../faq-blocks/index.ts';
 import { markOfFaqs } from '../faqs/index.ts';
 import { searchFaqs } from '../knowledge/index.ts';
-import { answersAt, findVisitedShop, markOfVisitedShop, settingsOf } from '../shops/index.ts';
+import { answersAt, findVisitedShop, markOfVisitedShop, settingsOf, type VisitedShopMark } from '../shops/index.ts';
 import { outlookOf } from '../widget/index.ts';
 import { localeFor, markOfWording, visitorWidgetIn } from '../wording/index.ts';
 import { type KeptBoot, keptBoots } from './kept-boots.ts';
@@ -17,8 +17,8 @@ import { type KeptBoot, keptBoots } from './kept-boots.ts';
 /** So long an answer is given without a look at what it was made of. */
 const trustedMs = 1_000;
 
-/** Names what the database holds of an answer in this language; null where there is no such shop. */
-const readMark = ({ db }: Services, shop: KeptBoot['shop'], asked: string): Promise<string | null> => {
+/** Names what the database holds of an answer in this language. Throws `not_found`. */
+const readMark = ({ db }: Services, shop: KeptBoot['shop'], asked: string): Promise<VisitedShopMark> => {
   const locales = [shop.primary_locale, localeFor(shop, asked) ?? shop.primary_locale];
   return markOfVisitedShop(db, shop.shopify_domain, (shopId) => [
     markOfWording(shopId, locales),
@@ -28,7 +28,12 @@ const readMark = ({ db }: Services, shop: KeptBoot['shop'], asked: string): Prom
 };
 
 /** Makes the answer. `mark` was read before anything of it, so that no change in between is missed. */
-async function makeBoot(services: Services, domain: string, asked: string, mark: string): Promise<KeptBoot> {
+async function makeBoot(
+  services: Services,
+  domain: string,
+  asked: string,
+  { mark, widgetEvent }: VisitedShopMark,
+): Promise<KeptBoot> {
   const checkedAt = services.clock.now().getTime();
   const row = await findVisitedShop(services.db, domain);
   const ctx = systemCtx(services, row.id);
@@ -43,7 +48,7 @@ async function makeBoot(services: Services, domain: string, asked: string, mark:
   const embed = { enabled: row.enable_chatbox, labelColor, drawing, picture, popups: popupRulesOf(settings) };
   const boot: Boot = {
     ...{ shopName: row.name, widget, embed, outlook },
-    ...{ faqs: faqs.slice(0, mostHomeFaqs), hasPageFaqs },
+    ...{ faqs: faqs.slice(0, mostHomeFaqs), hasPageFaqs, widgetEvent },
   };
   const { id, shopify_domain, primary_locale, store_locales, added_locales } = row;
   const shop = { id, shopify_domain, primary_locale, store_locales, added_locales };
@@ -66,12 +71,12 @@ async function lookAgain(services: Services, domain: string, asked: string): Pro
   const checkedAt = services.clock.now().getTime();
   try {
     const shop = known?.shop ?? (await findVisitedShop(services.db, domain));
-    const mark = await readMark(services, shop, asked);
-    if (known?.mark === mark && (await isOfNow(services, known))) {
+    const found = await readMark(services, shop, asked);
+    if (known?.mark === found.mark && (await isOfNow(services, known))) {
       known.checkedAt = checkedAt;
       return known;
     }
-    return await makeBoot(services, domain, asked, mark ?? '');
+    return await makeBoot(services, domain, asked, found);
   } catch (error) {
     // The shop is gone, or has no chatbox any more, as far as anybody can tell.
     boots.forget(domain);

@@ -18,6 +18,7 @@ export {
   findShop,
   findShopByDomain,
   findVisitedShop,
+  type VisitedShopMark,
   type Rehearsed,
   localeOfShop,
   markOfVisitedShop,

@@ -4,6 +4,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
+import { lastNumberOf } from '../../platform/live/event-log.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import { planIdOf } from './plan-id.ts';
@@ -78,23 +79,33 @@ export async function findVisitedShop(db: Db, domain: string): Promise<ShopRow> 
   return row;
 }
 
+/** A state of the database, as `markOfVisitedShop` finds it. */
+export interface VisitedShopMark {
+  /** Another text after each change. */
+  mark: string;
+  /** The number of the last event that told visitors of a change of the settings. */
+  widgetEvent: number;
+}
+
 /**
- * Names the state of a shop that visitors may come to, its row and what `parts` say of it by its id: another text after each
- * change. Null where there is no such shop.
+ * Names the state of a shop that visitors may come to: its row, what visitors were told of it, and what `parts` say of it by
+ * its id. Throws `not_found`.
  */
 export async function markOfVisitedShop(
   db: Db,
   domain: string,
   parts: (shopId: RawBuilder<unknown>) => readonly RawBuilder<string | null>[],
-): Promise<string | null> {
+): Promise<VisitedShopMark> {
   const marks = [sql`shops.id::text`, sql`shops.xmin::text`, ...parts(sql`shops.id`)];
-  const { rows } = await sql<{ mark: string }>`
+  const { rows } = await sql<{ mark: string; told: string }>`
     select ${sql.join(
       marks.map((it) => sql`coalesce(${it}, '')`),
       sql` || ' ' || `,
-    )} as mark from shops
+    )} as mark, ${lastNumberOf('widget.changed', sql`shops.id`)} as told from shops
     where shopify_domain = ${domain.toLowerCase()} and uninstalled_at is null`.execute(db);
-  return rows[0]?.mark ?? null;
+  const row = rows[0];
+  if (!row) throw notFound(texts.thisShop);
+  return { mark: `${row.mark} ${row.told}`, widgetEvent: Number(row.told) };
 }
 
 /** What every call of a visitor is answered while the provider has turned the chatbox off. */

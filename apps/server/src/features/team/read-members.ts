@@ -1,5 +1,5 @@
 import { texts } from '#texts/team.ts';
-import { latestEvent } from '../../platform/db/transaction.ts';
+import { lastNumber } from '../../platform/live/event-log.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { findShop, toShop } from '../shops/index.ts';
@@ -8,7 +8,7 @@ import { deskOf } from './members/desk.ts';
 
 /** The signed-in member, their shop, and the event from which their screens go on. */
 export async function readMe(ctx: MemberCtx) {
-  const since = await latestEvent(ctx.services, ctx.shopId);
+  const since = await lastNumber(ctx.db, ctx.shopId);
   const shop = await findShop(ctx.db, ctx.shopId);
   const row = await ctx.db
     .selectFrom('members')

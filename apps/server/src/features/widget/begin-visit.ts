@@ -1,10 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import type { Visit } from '@chatty/contract/widget';
 import { createCustomerProofs, type CustomerProof } from './customer-proof.ts';
-import { latestEvent } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
 import { newContacts } from './widget.caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { lastNumbersWith } from '../../platform/live/event-log.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
 import {
@@ -67,7 +67,7 @@ type Holder = Pick<ContactRow, 'id' | 'name' | 'email' | 'locale' | 'customer_id
 export async function visitOf(ctx: OpenCtx, shop: ShopRow, contact: Holder, only?: string): Promise<Visit> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
-  const since = await latestEvent(ctx.services, shop.id);
+  const last = await lastNumbersWith(ctx.services.db, shop.id, 'widget.changed');
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
     token: (await ctx.tokens.issue(claims)).token,
@@ -76,7 +76,8 @@ export async function visitOf(ctx: OpenCtx, shop: ShopRow, contact: Holder, only
     contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
     preChat: await preChatState(own, contact, settingsOf(shop), only),
     conversations: await listOwnConversations(own),
-    since,
+    since: last.any,
+    widgetEvent: last.of,
   };
 }
 

@@ -1,3 +1,4 @@
+import { nearestLocale } from '@chatty/contract/visitor-texts/built-in-locales';
 import { isMerchants } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import type { SaidIn } from '@chatty/contract/visitor-texts/settings-in';
@@ -27,8 +28,10 @@ export function wordsOf(
   const builtIn = builtInFor(asked);
   const inLocale = (one: string | null) =>
     rows.flatMap((it): [string, Text][] => (it.locale === one && isText(it.value) ? [[it.key, it.value]] : []));
+  // In English the product says everything, in its catalogue.
+  const isSaid = (key: string) => nearestLocale(asked, ['en']) !== null || builtIn[key] !== undefined;
   const others = inLocale(shop.primary_locale).filter(
-    ([key]) => builtIn[key] === undefined && !settingKeys.has(key) && !isMerchants(key),
+    ([key]) => !isSaid(key) && !settingKeys.has(key) && !isMerchants(key),
   );
   return { locale: locale ?? asked, own: Object.fromEntries([...others, ...inLocale(locale)]), builtIn };
 }

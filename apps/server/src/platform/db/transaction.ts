@@ -1,6 +1,6 @@
 import type { EventType } from '@chatty/contract/live';
 import { sql } from 'kysely';
-import type { Ctx, Services, TxCtx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 import { type JobRequest, requestGlobalJob, requestJob } from '../jobs/job.ts';
 import type { Audience } from '../live/audience.ts';
 import type { LoggedEvent } from '../live/event-log.ts';
@@ -110,14 +110,4 @@ async function tryTransaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx) =>
   if (logged.length > 0) ctx.services.hub.committed(logged);
   for (const follow of following) follow();
   return result;
-}
-
-/** The number of the shop's latest event: what was read after asking holds everything up to it. */
-export async function latestEvent(services: Services, shopId: string): Promise<number> {
-  const row = await services.db
-    .selectFrom('event_counters')
-    .select('n')
-    .where('shop_id', '=', shopId)
-    .executeTakeFirst();
-  return Number(row?.n ?? 0);
 }
