@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import { newId } from '@chatty/contract/new-id';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import {
   type TestMember,
   type TestParts,
@@ -10,7 +10,7 @@ import {
   type TestServer,
   testServer,
 } from '../../apps/server/src/test-kit/test-server.ts';
-import { type BrowserNeeds, desktop, openBrowser, openPage } from '../browser.ts';
+import { type Browser, type BrowserNeeds, desktop, openBrowser, openPage, type WatchedPage } from '../browser.ts';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 /** A visitor who speaks over the wire, as the chatbox does. */
@@ -73,6 +73,16 @@ async function meet(shop: TestShop, text: string): Promise<Guest> {
   };
 }
 
+/**
+ * A page of a browser profile that ends with its test, also where that fails: pages that stay take the time of the tests
+ * after it, which then fail as well.
+ */
+async function openForTest(browser: Browser, size: { width: number; height: number }): Promise<WatchedPage> {
+  const opened = await openPage(browser, size);
+  onTestFinished(() => opened.context.close());
+  return opened;
+}
+
 /** The whole server with the built admin, and a browser. */
 export async function openInboxDesk({ env, ...parts }: TestParts = {}, needs: BrowserNeeds = {}): Promise<InboxDesk> {
   const port = await freePort();
@@ -91,11 +101,11 @@ export async function openInboxDesk({ env, ...parts }: TestParts = {}, needs: Br
     services,
     linkFor,
     signIn,
-    stranger: (size = desktop) => openPage(browser, size),
+    stranger: (size = desktop) => openForTest(browser, size),
     async inbox({ path = '/inbox', size = desktop, settings = { isEnableAIAssistant: false } } = {}) {
       const shop = await services.shop(settings);
       const owner = await shop.member({ name: 'Robin Alder' });
-      const { page, context, errors } = await openPage(browser, size);
+      const { page, context, errors } = await openForTest(browser, size);
       page.setDefaultTimeout(20_000);
       await signIn(context, owner);
       await page.goto(origin + path);
@@ -125,6 +135,24 @@ export async function openTab(origin: string, token: string) {
 
 /** Waits until what is read is as it should be. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+
+/**
+ * How much a page has kept of what its member did without a connection. What waits is shown a moment before it is kept:
+ * a page that goes in between takes it along.
+ */
+export const keptUnsent = (page: Page, { id }: TestMember): Promise<number> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((it) => it.name === name)) return 0;
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open(name));
+    const count = await done(database.transaction('unsent').objectStore('unsent').count());
+    database.close();
+    return count;
+  }, `chatty-member-${id}`);
 
 /** The parts of the inbox by the words and roles that a screen reader tells. */
 export const partsOf = (page: Page) => ({

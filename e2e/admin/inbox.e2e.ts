@@ -1,7 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventually, type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
+import { routeAtOnce } from '../browser.ts';
+import { eventually, type InboxDesk, keptUnsent, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -161,17 +162,20 @@ test('a draft is kept on the server, comes back, and never shows in another conv
 });
 
 test('what is written without a network waits, survives a reload, and leaves once, in order', async () => {
-  const { page, guest, close } = await desk.inbox();
+  const { page, guest, owner, close } = await desk.inbox();
   const visitor = await guest('Hello?');
   const { rows, thread, composer } = partsOf(page);
   await rows.first().click();
   await composer.waitFor();
-  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await routeAtOnce(page, '**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   for (const text of ['one', 'two', 'three']) {
     await composer.fill(text);
     await page.keyboard.press('Enter');
   }
   await thread.getByText('Sending').nth(2).waitFor();
+  await eventually(() => keptUnsent(page, owner)).toBe(3);
   await page.reload();
   await thread.getByText('three').waitFor();
   await page.unroute('**/messages');

@@ -129,6 +129,8 @@ test('twenty jobs of an agent are done by keyboard alone', async () => {
   // 18: answered and resolved in one.
   await press('j', 'r');
   await thread.getByText('Do you ship to Norway?').waitFor();
+  // Until the composer of a thread that opens has the keyboard, letters are nothing.
+  await composer.and(page.locator(':focus')).waitFor();
   await type('We do.');
   await press('Control+Shift+Enter');
   await eventually(() => bob.reads()).toContain('We do.');

@@ -56,8 +56,10 @@ test('tags are made, renamed, merged and deleted on one page, and what is tagged
   await page.getByRole('button', { name: 'Delete Delayed' }).click();
   await dialog.getByRole('button', { name: 'Delete tag' }).click();
   await shown().toEqual(['Wholesale']);
-  const { data } = await owner.api('GET /conversations/:id', { params: { id: conversationId } });
-  expect(data.tagIds).toEqual([]);
+  await eventually(async () => {
+    const { data } = await owner.api('GET /conversations/:id', { params: { id: conversationId } });
+    return data.tagIds;
+  }).toEqual([]);
 
   await page.setViewportSize(phone);
   await page.getByRole('searchbox', { name: 'Search tags' }).fill('nothing like it');

@@ -30,6 +30,7 @@ afterAll(() => desk?.close());
 beforeEach(() => {
   desk.services.forgetLimits();
   refuses = false;
+  isMailed = false;
 });
 
 const consentText = 'Yes, mail me';

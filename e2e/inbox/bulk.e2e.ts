@@ -70,6 +70,7 @@ describe('many conversations', () => {
     await rows.first().focus();
     await page.keyboard.press('h');
     await page.getByRole('menuitem', { name: 'Until the visitor writes' }).click();
+    await page.getByText('Snoozed 2 conversations').waitFor();
     await expect.poll(() => rows.count()).toBe(1);
     const state = async (id: string) => (await owner.api('GET /conversations/:id', { params: { id } })).data;
     const [first = '', second = ''] = ids;
@@ -154,7 +155,7 @@ describe('many conversations', () => {
     const tom = await shop.member({ name: 'Tom Berg' });
     await tom.api('POST /conversations/:id/resolve', { params: { id: ids[0] ?? '' } });
     await bar.getByText('1 selected').waitFor();
-    await page.route('**/api/conversations/bulk', (route) => route.abort());
+    await routeAtOnce(page, '**/api/conversations/bulk', (route) => route.abort());
     await page.keyboard.press('e');
     await page.getByText(/That didn’t work/).waitFor();
     await expect.poll(() => rows.count()).toBe(2);

@@ -68,6 +68,7 @@ describe('without a language model', () => {
     expect(await guest.reads()).toEqual([asked]);
     await composer.press('Control+Enter');
     await eventually(guest.reads).toEqual([asked, `Hi Ada,\n${delivery}`]);
+    await partsOf(other.page).thread.getByText(delivery).waitFor();
     expect(await other.page.getByRole('region', { name: 'The assistant, for you only' }).count()).toBe(0);
     expect(errors).toEqual([]);
     await other.context.close();
@@ -199,10 +200,12 @@ describe('with a language model', () => {
   test('a text that changed meanwhile is not replaced', async () => {
     const { composer, panel, choose, inPanel } = await openThread(withModel, asked);
     await composer.fill('It takes 4 days.');
-    model.script({ ...says(JSON.stringify({ text: 'It takes only 4 days.' })), delayMs: 1_500 });
+    const written = Promise.withResolvers<void>();
+    model.script({ ...says(JSON.stringify({ text: 'It takes only 4 days.' })), until: written.promise });
     await choose('Friendlier');
     await panel.getByText('Rewording…').waitFor();
     await composer.fill('It takes 4 days. And');
+    written.resolve();
     await panel.getByText('Your text changed meanwhile').waitFor();
     expect(await composer.inputValue()).toBe('It takes 4 days. And');
     await inPanel('Use this text').click();
@@ -221,12 +224,14 @@ describe('with a language model', () => {
   test('what takes long is canceled, what fails says what to do, and is tried again', async () => {
     const { page, composer, panel, choose, inPanel } = await openThread(withModel, asked);
     await composer.fill('Hello Ada');
-    model.script({ ...says('{}'), delayMs: 20_000 });
+    const canceled = Promise.withResolvers<void>();
+    model.script({ ...says('{}'), until: canceled.promise });
     await choose('Suggest a reply');
     await panel.getByText('Looking through your FAQs').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await inPanel('Cancel').click();
     await panel.waitFor({ state: 'detached' });
+    canceled.resolve();
     expect(await composer.inputValue()).toBe('Hello Ada');
     model.script({ status: 400, message: 'no' }, { status: 400, message: 'no' });
     await choose('More formal');

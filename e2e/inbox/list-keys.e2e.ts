@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plant } from '../../apps/server/src/features/conversations/bulk/testing/bulk-inbox.ts';
 import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { routeAtOnce } from '../browser.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -96,7 +97,29 @@ test('after a reply is resolved in its thread, j goes to the conversation that t
   await focused('Question 2');
   await page.keyboard.press('j');
   await focused('Question 1');
-  expect(await statusOf(ids[2] ?? '')).toBe('resolved');
+  await eventually(() => statusOf(ids[2] ?? '')).toBe('resolved');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a key for the composer waits for a conversation that is still opening, and no other key acts meanwhile', async () => {
+  const { page, ids, rows, errors, close } = await filled(2);
+  const read = Promise.withResolvers<void>();
+  await routeAtOnce(page, '**/api/conversations/*/messages*', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  await rows.first().click();
+  await page.waitForURL(`**/inbox/${ids[0]}`);
+  await page.keyboard.press('n');
+  await page.keyboard.press('e');
+  read.resolve();
+  await page
+    .getByRole('textbox', { name: /^Private note/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.getByRole('button', { name: 'Resolve' }).waitFor();
+  expect(await rows.count()).toBe(2);
   expect(errors).toEqual([]);
   await close();
 });

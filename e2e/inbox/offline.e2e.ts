@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, type Inbox, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { eventually, type Inbox, type InboxDesk, keptUnsent, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
 import { routeAtOnce } from '../browser.ts';
 
 let desk: InboxDesk;
@@ -52,6 +52,8 @@ test('what is done offline is shown and counted, outlives the page, and reaches 
   await bar(page, 2).waitFor();
   expect((await stateOf(inbox, ada.conversationId)).handler).toBe('waiting');
   expect((await stateOf(inbox, bob.conversationId)).status).toBe('open');
+
+  await eventually(() => keptUnsent(page, owner)).toBe(2);
 
   // The page comes back before the server can be reached.
   let away = true;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../apps/server/src/test-kit/test-server.ts';
 import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { routeAtOnce } from '../browser.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -35,7 +36,9 @@ test('a reply that waits when its writer signs out never leaves in the name of w
   const { rows, thread, composer } = partsOf(page);
   await rows.first().click();
   await composer.fill('From Robin');
-  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await routeAtOnce(page, '**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await composer.press('Enter');
   await thread.getByText('Sending').waitFor();
   await logOut(page, 'Robin Alder', { isQueueing: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { eventually, type InboxDesk, keptUnsent, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
 import { routeAtOnce } from '../browser.ts';
 
 let desk: InboxDesk;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('a reply that could not leave goes out once any page is open again, not only the inbox', async () => {
-  const { page, guest, close } = await desk.inbox();
+  const { page, guest, owner, close } = await desk.inbox();
   const { conversationId: id, reads } = await guest('Where is my parcel?');
   await page.goto(`${desk.origin}/inbox/${id}`);
   const parts = partsOf(page);
@@ -20,6 +20,7 @@ test('a reply that could not leave goes out once any page is open again, not onl
   await parts.composer.fill('It left yesterday.');
   await parts.composer.press('Enter');
   await parts.thread.getByText('It left yesterday.').waitFor();
+  await eventually(() => keptUnsent(page, owner)).toBe(1);
   expect(await reads()).toEqual(['Where is my parcel?']);
 
   const another = await page.context().newPage();

@@ -2,6 +2,7 @@ import { type Api, createApi } from '@chatty/client/api';
 import { contactMethods, type ContactMethod } from '@chatty/contract/settings/options';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { desktop, openBrowser, openPage, phone } from '../browser.ts';
 import { visitorOf } from '../chatbox/visitor.ts';
 import { openStack, type Stack } from '../stack.ts';
@@ -50,6 +51,7 @@ export async function openContactDesk(): Promise<ContactDesk> {
         ...options,
         storageState,
       });
+      onTestFinished(() => context.close());
       const page = await context.newPage();
       page.setDefaultTimeout(25_000);
       await page.goto(stack.admin + path);
@@ -57,6 +59,7 @@ export async function openContactDesk(): Promise<ContactDesk> {
     },
     async visit(where = 'desktop', prepare) {
       const opened = await openPage(browser, where === 'phone' ? phone : desktop);
+      onTestFinished(() => opened.context.close());
       await prepare?.(opened.page);
       await opened.page.goto(stack.storefront);
       const visitor = visitorOf(opened.page);

@@ -149,7 +149,7 @@ describe('the order', () => {
         .getByRole('status')
         .getByText(`Email: moved to position ${place} of 11.`)
         .waitFor({ state: 'attached' });
-      expect(await grip.evaluate((it) => it === document.activeElement)).toBe(true);
+      await grip.and(page.locator(':focus')).waitFor();
     }
     await page.keyboard.press('ArrowUp');
     await page.getByRole('button', { name: 'More actions: TikTok' }).click();
@@ -217,7 +217,7 @@ describe('a visitor', () => {
     expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe('https://t.me/alpine_goods');
     await visitor.page.keyboard.press('Tab');
     await visitor.dialog.getByRole('button', { name: 'Telegram' }).click();
-    expect(await panel.count()).toBe(0);
+    await panel.waitFor({ state: 'detached' });
     await visitor.context.close();
 
     const unlucky = await desk.visit('desktop', (page) => page.route('**/chatbox/qr-code-*', (it) => it.abort()));

@@ -1,6 +1,7 @@
 import type { Api } from '@chatty/client/api';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 import { type TestParts, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { desktop, openBrowser, saveBar } from '../browser.ts';
@@ -41,6 +42,7 @@ export async function openSettingsDesk(parts: TestParts = {}): Promise<SettingsD
   const [owners, members] = [await signIn(api), await signIn(member.api)];
   const open = async (path: string, options: BrowserContextOptions) => {
     const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+    onTestFinished(() => context.close());
     const page = await context.newPage();
     page.setDefaultTimeout(25_000);
     await page.goto(origin + path);

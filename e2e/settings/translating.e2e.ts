@@ -69,7 +69,8 @@ test('the language model’s work is followed on the screen, and where it fails 
   for (let n = 0; n < 14; n += 1) await addFaq(`Question ${n}?`);
   const missing = (await items()).filter((it) => it.own === null && it.builtIn === null);
   const translations = missing.map(({ key, source }) => ({ key, text: `Deutsch: ${String(source)}`, forms: [] }));
-  model.script({ text: [JSON.stringify({ translations })] }, { status: 400, message: 'No', delayMs: 2_000 });
+  const looked = Promise.withResolvers<void>();
+  model.script({ text: [JSON.stringify({ translations })] }, { status: 400, message: 'No', until: looked.promise });
   const page = await desk.open('/settings/translations');
   const begin = async () => {
     await page.getByRole('button', { name: 'More for German' }).click();
@@ -81,6 +82,7 @@ test('the language model’s work is followed on the screen, and where it fails 
   await progress.waitFor();
   await page.getByText(`Translating: 25 of ${missing.length} texts`).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
+  looked.resolve();
   await page.getByText('The language model stopped answering after 25 of').waitFor();
   await progress.waitFor({ state: 'detached' });
   await page.setViewportSize(phone);

@@ -68,7 +68,7 @@ test('the installed app’s icon carries the number of menu and title, and loses
   await button(/^User menu/).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Log in' }).waitFor();
-  expect(await page.evaluate(() => window.badges.at(-1))).toBe(0);
+  await eventually(() => page.evaluate(() => window.badges.at(-1))).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });

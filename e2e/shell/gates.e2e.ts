@@ -98,7 +98,7 @@ describe('a shop that is not set up', () => {
     await answered;
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     inbox.resolve();
-    await page.getByRole('heading', { name: 'Inbox' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/inbox');
     expect(errors).toEqual([]);
     await close();

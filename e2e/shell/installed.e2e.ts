@@ -42,6 +42,8 @@ describe('the service worker', () => {
   test('is there in the installed app and in no tab, keeps one page for offline, in the scheme that was chosen, and nothing of the API', async () => {
     const tab = await visit(desk, robin);
     const registered = () => navigator.serviceWorker.getRegistration().then((it) => it !== undefined);
+    await tab.page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await tab.page.waitForLoadState('networkidle');
     expect(await tab.page.evaluate(registered)).toBe(false);
     await tab.close();
 
@@ -72,8 +74,8 @@ describe('the service worker', () => {
     const { page, close } = await visit(desk, robin, { installed: true });
     await page.context().grantPermissions(['notifications'], { origin: desk.origin });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    const [worker] = page.context().serviceWorkers();
-    if (!worker) throw new Error('There is no service worker.');
+    // The page may know of it before the browser has told us.
+    const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
     const id = newId();
     const message = { title: 'Ada asks', body: 'Where is my parcel?', path: `/inbox/${id}`, tag: id };
     const shown = await worker.evaluate(async (data) => {

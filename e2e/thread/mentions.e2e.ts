@@ -21,6 +21,7 @@ test('a teammate is mentioned in a note by keyboard, and is told of it', async (
   const list = page.getByRole('listbox', { name: 'Mention a teammate' });
 
   await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: /^Private note/ }).waitFor();
   await composer.pressSequentially('Ask @');
   await list.getByRole('option', { name: /Tom Berg/ }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);

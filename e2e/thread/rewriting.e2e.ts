@@ -57,6 +57,7 @@ test('a teammate is named in a note that is edited, and whom it named stays name
   };
   await composer.waitFor();
   await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: /^Private note/ }).waitFor();
   await composer.fill('Ask @Tom Berg');
   await button('Add note').click();
   await eventually(mentions).toEqual([tom.id]);
@@ -84,7 +85,7 @@ test('a teammate is named in a note that is edited, and whom it named stays name
   await page.unroute('**/members');
   await button('Save').click();
   await field.waitFor({ state: 'detached' });
-  expect(await mentions()).toEqual([tom.id]);
+  await eventually(mentions).toEqual([tom.id]);
   await close();
 });
 

@@ -3,6 +3,7 @@ import { topicText } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTopicToken } from '../../../apps/server/src/features/notifications/mail/topic-token.ts';
 import { makeToken } from '../../../apps/server/src/platform/auth/one-time-tokens.ts';
+import { routeAtOnce } from '../../browser.ts';
 import { logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
 import { emailChange, invitation } from '../../../apps/server/src/features/team/links/link-purposes.ts';
 
@@ -106,7 +107,7 @@ test('an invitation leads to a name, a password, and into the shop; once', async
   const { heading, password, button } = partsOf(page);
   await heading('Join North Road Coffee').waitFor();
   await button('Join').click();
-  expect(await page.getByText('This field is required').count()).toBe(1);
+  await expect.poll(() => page.getByText('This field is required').count()).toBe(1);
   // The name that was given stands there, and can be put right.
   const name = page.getByRole('textbox', { name: 'Your name' });
   expect(await name.inputValue()).toBe('Ida');
@@ -201,7 +202,7 @@ test('the link of a mail unsubscribes from it, or from all, without a sign-in', 
   await topic('replied').waitFor();
   expect(await topic('replied').isChecked()).toBe(true);
 
-  await page.route('**/client/api/email-topics', (route) =>
+  await routeAtOnce(page, '**/client/api/email-topics', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'unavailable', error: 'Try again in a minute.' } }),
   );
   await topic('replied').press('Space');

@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { createSmtpMailer } from '../../../apps/server/src/adapters/mail/smtp-mailer.ts';
 import { person, type Person } from '../../../apps/server/src/test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../apps/server/src/test-kit/test-server.ts';
@@ -37,6 +38,7 @@ export async function openSignInDesk(): Promise<SignInDesk> {
     mailbox: mailboxAt(simulator.origin),
     async browserAt(path, size = desktop) {
       const opened = await openPage(browser, size);
+      onTestFinished(() => opened.context.close());
       opened.page.setDefaultTimeout(25_000);
       await opened.page.goto(origin + path);
       return opened;

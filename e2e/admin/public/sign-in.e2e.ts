@@ -85,7 +85,7 @@ test('a wrong password and an unknown email read alike, and what was typed stays
   const { email, password, button } = partsOf(page);
   expect(await page.getByText('This field is required').count()).toBe(0);
   await button('Log in').click();
-  expect(await page.getByText('This field is required').count()).toBe(2);
+  await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
   await email.fill('not an address');
   await button('Log in').click();
   await page.getByText('Email is invalid').waitFor();

@@ -12,6 +12,8 @@ export interface ScriptedAnswer {
   nonsense?: { piece: string; times: number };
   /** Waits so long before the answer starts. */
   delayMs?: number;
+  /** Waits for this before the answer starts: for who tests in the same process. */
+  until?: Promise<unknown>;
   /** Ends the connection after so many pieces of text. */
   cutAfter?: number;
   /** Ends at the limit of tokens that was asked for, as a model does that has more to say. */

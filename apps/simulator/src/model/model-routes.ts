@@ -77,6 +77,7 @@ async function speak(
 ): Promise<FastifyReply> {
   world.script.record(body);
   const scripted = world.script.take();
+  await scripted?.until;
   if (scripted?.delayMs) await wait(scripted.delayMs, undefined, { ref: false });
   if (scripted?.retryAfter !== undefined) reply.header('retry-after', scripted.retryAfter);
   if (scripted?.nonsense) {

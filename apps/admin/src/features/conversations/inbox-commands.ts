@@ -146,15 +146,19 @@ export function InboxCommands(options: CommandOptions) {
   const addressOf = (id: string) =>
     document.querySelector(`[data-conversation="${CSS.escape(id)}"]`)?.getAttribute('href') ?? hrefOf(id);
   const open = (id: string | undefined | null) => id && void navigate(addressOf(id));
-  /** While a thread opens for a reply, letters are not text yet, and they must not act as keys either. */
+  /**
+   * While a thread opens for a reply, letters are not text yet, and they must not act as keys either: also where whoever
+   * opened it was quicker than its composer.
+   */
   const opening = useRef(false);
   const atComposer = (run: (composer: ComposerHandle) => void) => {
-    const row = focusedRow();
-    if (!row || row === openId) return composer.current && run(composer.current);
+    const id = target();
+    if (!id) return;
+    if (composer.current?.conversationId === id) return run(composer.current);
     opening.current = true;
-    void navigate(hrefOf(row));
+    if (id !== openId) void navigate(hrefOf(id));
     const soon = (tries: number) => {
-      if (composer.current?.conversationId === row) run(composer.current);
+      if (composer.current?.conversationId === id) run(composer.current);
       else if (tries > 0) return void requestAnimationFrame(() => soon(tries - 1));
       opening.current = false;
     };

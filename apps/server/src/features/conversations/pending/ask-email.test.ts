@@ -112,11 +112,28 @@ describe('a visitor who waits for a person', () => {
     expect(await asksOf(visitor, id)).toHaveLength(1);
   });
 
-  it.each(['resolve', 'hand-back'] as const)('is not asked after %s', async (step) => {
+  it('is not asked after resolve', async () => {
     const { member, visitor, id } = await waiting();
-    await member.api(`POST /conversations/:id/${step}`, { params: { id } });
+    await member.api('POST /conversations/:id/resolve', { params: { id } });
     await letPass(id);
     expect(await asksOf(visitor, id)).toEqual([]);
+  });
+
+  it('is not asked after hand-back to an assistant that has an answer', async () => {
+    const { member, visitor, id } = await waiting({}, 'Hello there');
+    await talk(visitor, id);
+    expect(await laterOf(id)).toHaveLength(1);
+    await member.api('POST /conversations/:id/hand-back', { params: { id } });
+    await letPass(id);
+    expect(await asksOf(visitor, id)).toEqual([]);
+  });
+
+  it('is asked after hand-back to an assistant that is off: it passes them on, and they wait anew', async () => {
+    const { member, visitor, id } = await waiting();
+    await member.api('POST /conversations/:id/hand-back', { params: { id } });
+    await expect.poll(() => laterOf(id)).toHaveLength(2);
+    await letPass(id);
+    expect(await asksOf(visitor, id)).toHaveLength(1);
   });
 
   it('is not asked who left an address, in the field or in a message', async () => {
