@@ -1,4 +1,3 @@
-import { createApi } from '@chatty/client/api';
 import { Boot } from '@chatty/contract/boot';
 import type { FaqBlockDraft } from '@chatty/contract/faq-blocks';
 import { newId } from '@chatty/contract/new-id';
@@ -253,42 +252,6 @@ describe('no answer is of another shop or language', () => {
     later();
     expect((await ask(shop, 'en', other)).widget.welcomeText).toBe('Next');
   });
-});
-
-it('a chat can tell that its settings are older than its visit, whatever was kept on the way and by which process', async () => {
-  const { shop, api, say, save } = await openShop({ welcomeText: 'Before' });
-  await api('POST /settings/translations', { body: { locale: 'de' } });
-  later();
-  const visit = async () => (await createApi({ origin: w.origin, token: async () => null })('POST /client/api/visitors', { body: { shop: shop.domain, locale: 'de' } })).data;
-  const changes = [() => save({ welcomeText: 'After' }), () => say('Moin'), () => say(null), () => api('DELETE /settings/translations/:locale', { params: { locale: 'de' } })];
-  for (const change of changes) {
-    const known = await ask(shop, 'de', other);
-    expect((await visit()).widgetEvent).toBe(known.widgetEvent);
-    await change();
-    // The other process heard of nothing, and looks at nothing for a second.
-    expect(await ask(shop, 'de', other)).toEqual(known);
-    const { widgetEvent } = await visit();
-    expect(known.widgetEvent).toBeLessThan(widgetEvent);
-    expect((await ask(shop, 'de')).widgetEvent).toBe(widgetEvent);
-    later();
-    expect((await ask(shop, 'de', other)).widgetEvent).toBe(widgetEvent);
-  }
-});
-
-it('an open chat that is told of a change reads it at once, in the language of its page', async () => {
-  const { shop, api, say, save } = await openShop({ welcomeText: 'Before' });
-  await api('POST /settings/translations', { body: { locale: 'de' } });
-  const visitor = await shop.visitor({ locale: 'de' });
-  const read = async (at: TestServer, locale?: string) => {
-    const asVisitor = createApi({ origin: at.origin, token: async () => visitor.token });
-    return (await asVisitor('GET /client/api/widget', { query: locale ? { locale } : {} })).data.widget.welcomeText;
-  };
-  for (const at of [w, other]) expect(await read(at, 'en')).toBe('Before');
-  await save({ welcomeText: 'After' });
-  for (const at of [other, w]) expect(await read(at, 'en')).toBe('After');
-  await say('Danach');
-  for (const at of [other, w])
-    expect([await read(at, 'en'), await read(at, 'de'), await read(at)]).toEqual(['After', 'Danach', 'Danach']);
 });
 
 it('follows the clock: a shop opens and closes for who asks a second later', async () => {

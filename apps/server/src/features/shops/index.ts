@@ -32,5 +32,5 @@ export {
 export { answersAt, isSwitchedOn } from './settings/assistant-on.ts';
 export { languageOfShop, settingsOf, visitorWidgetOf } from './settings/shop-settings.ts';
 export { storedSettings } from './settings/stored-settings.ts';
-export { tellVisitors } from './tell-visitors.ts';
+export { tellVisitors, toldOfSettings } from './tell-visitors.ts';
 export { imageOrigins, isStorefront, originsOf } from './storefront-origins.ts';

@@ -9,6 +9,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import { planIdOf } from './plan-id.ts';
 import { settingsOf } from './settings/shop-settings.ts';
+import { toldOfSettings } from './tell-visitors.ts';
 
 export type ShopRow = Selectable<Tables['shops']>;
 
@@ -101,7 +102,7 @@ export async function markOfVisitedShop(
     select ${sql.join(
       marks.map((it) => sql`coalesce(${it}, '')`),
       sql` || ' ' || `,
-    )} as mark, ${lastNumberOf('widget.changed', sql`shops.id`)} as told from shops
+    )} as mark, ${lastNumberOf(toldOfSettings, sql`shops.id`)} as told from shops
     where shopify_domain = ${domain.toLowerCase()} and uninstalled_at is null`.execute(db);
   const row = rows[0];
   if (!row) throw notFound(texts.thisShop);

@@ -1,4 +1,8 @@
+import type { EventType } from '@chatty/contract/live';
 import type { TxCtx } from '../../ctx.ts';
+
+/** What visitors are told when what they see of the chatbox has changed; an index finds a shop's latest. */
+export const toldOfSettings = 'widget.changed' satisfies EventType;
 
 /** Each who is there adds so much to the time within which all of them read the settings anew, … */
 const eachMs = 10;
@@ -12,5 +16,5 @@ export const spreadFor = (visitors: number): number => Math.min(longestMs, visit
 export function tellVisitors(tx: TxCtx): void {
   const there = [...tx.services.hub.listenersOf(tx.shopId)].filter((it) => it.contactId !== null);
   const withinMs = spreadFor(there.length);
-  tx.emit('widget.changed', { withinMs }, { team: false, contactId: null, visitors: true });
+  tx.emit(toldOfSettings, { withinMs }, { team: false, contactId: null, visitors: true });
 }

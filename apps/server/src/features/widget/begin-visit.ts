@@ -17,7 +17,7 @@ import {
   readsIn,
 } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findVisitedShop, keepEmbedSeen, originsOf, settingsOf, type ShopRow } from '../shops/index.ts';
+import { findVisitedShop, keepEmbedSeen, originsOf, settingsOf, type ShopRow, toldOfSettings } from '../shops/index.ts';
 
 export interface Arrival {
   shop: string;
@@ -67,7 +67,7 @@ type Holder = Pick<ContactRow, 'id' | 'name' | 'email' | 'locale' | 'customer_id
 export async function visitOf(ctx: OpenCtx, shop: ShopRow, contact: Holder, only?: string): Promise<Visit> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
-  const last = await lastNumbersWith(ctx.services.db, shop.id, 'widget.changed');
+  const last = await lastNumbersWith(ctx.services.db, shop.id, toldOfSettings);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
     token: (await ctx.tokens.issue(claims)).token,

@@ -10,9 +10,12 @@ test('what a shop words otherwise in its primary language is read in that langua
   expect(wordsOf(german, rows, 'th').own).toEqual({ launcherClose: 'Schließen' });
 });
 
-test.each(['en', 'en-GB', 'EN_us', 'fr', 'pt'])('a visitor who reads %s, as the product does, is told nothing of it', (asked) => {
-  expect(wordsOf(german, rows, asked).own).toEqual({});
-});
+test.each(['en', 'en-GB', 'EN_us', 'fr', 'pt'])(
+  'a visitor who reads %s, as the product does, is told nothing of it',
+  (asked) => {
+    expect(wordsOf(german, rows, asked).own).toEqual({});
+  },
+);
 
 test('what a shop words otherwise in English is told to those who read that', () => {
   const both = { ...german, added_locales: ['en'] };

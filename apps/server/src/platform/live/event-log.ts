@@ -1,3 +1,4 @@
+import type { EventType } from '@chatty/contract/live';
 import { type RawBuilder, sql } from 'kysely';
 import type { Audience } from './audience.ts';
 import type { Db } from '../db/open-database.ts';
@@ -62,15 +63,15 @@ export async function lastNumber(db: Db, shopId: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Types of which the latest event of a shop is found by an index. */
-type IndexedType = 'widget.changed';
-
-/** The number of a shop's latest event of this type, 0 where the log has none, to stand in a statement that knows the shop. */
-export const lastNumberOf = (type: IndexedType, shopId: RawBuilder<unknown>): RawBuilder<string> =>
+/**
+ * The number of a shop's latest event of this type, 0 where the log has none, to stand in a statement that knows the shop.
+ * Quick where an index holds the events of the type.
+ */
+export const lastNumberOf = (type: EventType, shopId: RawBuilder<unknown>): RawBuilder<string> =>
   sql`coalesce((select max(n) from events where shop_id = ${shopId} and type = ${sql.lit(type)}), 0)::text`;
 
 /** The numbers of a shop's latest event and of the latest of this type, as they stood at one moment. */
-export async function lastNumbersWith(db: Db, shopId: string, type: IndexedType): Promise<{ any: number; of: number }> {
+export async function lastNumbersWith(db: Db, shopId: string, type: EventType): Promise<{ any: number; of: number }> {
   const row = await db
     .selectFrom('event_counters')
     .select(['n', lastNumberOf(type, sql`event_counters.shop_id`).as('of')])
