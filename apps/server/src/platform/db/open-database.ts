@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { fromPglite } from 'pg-boss';
 import type { Tables } from '../../tables.ts';
 import { pgliteSettings } from './embedded/create-pglite.ts';
 import { CannotStart } from '../../config.ts';
 import { claimFolder, lockFolder, UnusableFolder } from './embedded/data-folder.ts';
 import { PgliteDialect } from './embedded/pglite-dialect.ts';
+import { queueDatabase } from './embedded/queue-database.ts';
 import { preparingPool } from './postgres-pool.ts';
 
 export type Db = Kysely<Tables>;
@@ -20,7 +20,7 @@ export type Db = Kysely<Tables>;
 export interface OpenDatabase {
   db: Db;
   /** How the job queue reaches the same database. */
-  boss: { connectionString: string } | { db: ReturnType<typeof fromPglite>; backend: 'pglite' };
+  boss: { connectionString: string } | { db: ReturnType<typeof queueDatabase>; backend: 'pglite' };
   /** No other process can use it. */
   alone: boolean;
   /** One line for the start-up log. */
@@ -121,7 +121,7 @@ function around(pglite: PGlite, where: string): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
   return {
     db,
-    boss: { db: fromPglite(pglite), backend: 'pglite' },
+    boss: { db: queueDatabase(pglite), backend: 'pglite' },
     alone: false,
     said: `the embedded PostgreSQL (PGlite) in ${where}`,
     async close() {
