@@ -28,10 +28,10 @@ export function wordsOf(
   const builtIn = builtInFor(asked);
   const inLocale = (one: string | null) =>
     rows.flatMap((it): [string, Text][] => (it.locale === one && isText(it.value) ? [[it.key, it.value]] : []));
-  // In English the product says everything, in its catalogue.
-  const isSaid = (key: string) => nearestLocale(asked, ['en']) !== null || builtIn[key] !== undefined;
+  // The catalogue is written in English, and says everything in it.
+  const isEnglish = nearestLocale(asked, ['en']) !== null;
   const others = inLocale(shop.primary_locale).filter(
-    ([key]) => !isSaid(key) && !settingKeys.has(key) && !isMerchants(key),
+    ([key]) => !isEnglish && builtIn[key] === undefined && !settingKeys.has(key) && !isMerchants(key),
   );
   return { locale: locale ?? asked, own: Object.fromEntries([...others, ...inLocale(locale)]), builtIn };
 }
