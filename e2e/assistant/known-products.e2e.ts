@@ -82,3 +82,26 @@ test('more products than the plan holds are told, and a sync that the store refu
   expect(errors).toEqual([]);
   await close();
 });
+
+test('a sync that has ended before its request is answered is shown as ended, for good', async () => {
+  store.products = [product(1, 'Larch tent')];
+  const { page, errors, close } = await desk.inbox({ path });
+  const [asked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assistant/sync-products', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    asked.resolve();
+    await ended.promise;
+    await route.fulfill({ response });
+  });
+  const answered = page.waitForResponse((it) => it.request().method() === 'POST' && /sync-products$/.test(it.url()));
+  await page.getByRole('button', { name: 'Sync now: Products' }).click();
+  await asked.promise;
+  await page.getByText('Ready', { exact: true }).waitFor();
+  ended.resolve();
+  await (await answered).finished();
+  await page.getByRole('button', { name: 'Sync again: Products' }).and(page.locator(':enabled')).waitFor();
+  expect(await page.getByText('Ready', { exact: true }).isVisible()).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
+});

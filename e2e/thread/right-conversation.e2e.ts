@@ -11,7 +11,7 @@ test('on a slow machine too, what is written once another conversation is chosen
   const { page, guest, errors, close } = await desk.inbox();
   const guests = [await guest('I am Ada'), await guest('I am Bob')];
   const { rows, thread, composer } = partsOf(page);
-  await rows.first().click();
+  await rows.filter({ hasText: 'I am Bob' }).click();
   await thread.getByText('I am Bob').waitFor();
   await composer.waitFor();
   const browser = await page.context().newCDPSession(page);

@@ -6,6 +6,7 @@ import { texts as uiTexts } from '#texts/ui.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../../connection/api.ts';
+import { showUnlessTold } from '../../connection/live/show-unless-told.ts';
 import classes from './onboarding.module.css';
 import { pagesQuery, syncQuery } from './set-up.ts';
 import { productsText, shareOf } from './sync-state.ts';
@@ -17,8 +18,8 @@ export function StoreStep() {
   const pages = useQuery(pagesQuery);
   const show = (progress: SyncProgress) => client.setQueryData(syncQuery.queryKey, progress);
   const start = useMutation({
-    mutationFn: () => api('POST /assistant/sync-products'),
-    onSuccess: ({ data }) => show(data),
+    mutationFn: async () => (await api('POST /assistant/sync-products')).data,
+    ...showUnlessTold(client, syncQuery.queryKey, show),
     onError: (problem) => toastFailure(problem),
   });
   if (sync.isError) return <ErrorState problem={sync.error} retry={() => void sync.refetch()} />;

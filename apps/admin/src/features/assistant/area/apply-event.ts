@@ -25,7 +25,7 @@ import {
   type ProductListData,
   productListKey,
   productQuery,
-  productSyncQuery,
+  showProductSync,
   sourcesQuery,
 } from './source-queries.ts';
 
@@ -89,8 +89,7 @@ function apply(client: QueryClient, event: LiveEvent): void {
   }
   if (event.type === 'sync.changed') {
     const { payload: sync } = event;
-    client.setQueryData(productSyncQuery.queryKey, sync);
-    client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
+    showProductSync(client, sync);
     if (!sync.running) reread(client, sourcesQuery.queryKey, productFaqKey, ['assistant', 'products']);
   }
   if (event.type === 'settings.changed') reread(client, versionsQuery.queryKey);

@@ -1,6 +1,7 @@
 import type { DataOf } from '@chatty/client/api';
 import type { PageKind } from '@chatty/contract/data-sources';
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { SyncProgress } from '@chatty/contract/knowledge';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../connection/api.ts';
 
 export const sourcesQuery = queryOptions({
@@ -13,6 +14,12 @@ export const productSyncQuery = queryOptions({
   queryKey: ['assistant', 'product-sync'] as const,
   queryFn: async ({ signal }) => (await api('GET /assistant/sync-products', { signal })).data,
 });
+
+/** Shows how far the reading of products is, wherever it stands. */
+export function showProductSync(client: QueryClient, sync: SyncProgress): void {
+  client.setQueryData(productSyncQuery.queryKey, sync);
+  client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
+}
 
 /** How many answers of the last 30 days rest on each source. Counted anew now and then: every answer changes it. */
 export const usesQuery = queryOptions({

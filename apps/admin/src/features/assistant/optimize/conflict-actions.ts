@@ -1,9 +1,10 @@
-import type { Conflict, Ignore } from '@chatty/contract/optimize';
+import type { Conflict, ConflictSearch, Ignore } from '@chatty/contract/optimize';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant-optimize.ts';
 import { api } from '../../../connection/api.ts';
+import { showUnlessTold } from '../../../connection/live/show-unless-told.ts';
 import { toastDone } from '../../../ui/toast.tsx';
-import { applyConflict, conflictsQuery } from './optimize-queries.ts';
+import { applyConflict, applySearch, conflictsQuery } from './optimize-queries.ts';
 
 const words = texts.question;
 
@@ -12,9 +13,8 @@ export function useSearchConflicts() {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: texts.conflicts.failedToSearch },
-    mutationFn: () => api('POST /ai_assistant/conflicts/search'),
-    onSuccess: ({ data: search }) =>
-      client.setQueryData(conflictsQuery.queryKey, (held) => held && { ...held, search }),
+    mutationFn: async () => (await api('POST /ai_assistant/conflicts/search')).data,
+    ...showUnlessTold<ConflictSearch>(client, conflictsQuery.queryKey, (search) => applySearch(client, search)),
   });
 }
 

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant.ts';
 import { api } from '../../../connection/api.ts';
 import { toastDone } from '../../../ui/toast.tsx';
-import { productSyncQuery, sourcesQuery } from '../area/source-queries.ts';
+import { showUnlessTold } from '../../../connection/live/show-unless-told.ts';
+import { productSyncQuery, showProductSync, sourcesQuery } from '../area/source-queries.ts';
 import type { SyncState } from './sync-state.ts';
 
 export const stateOfPages = ({ synced, ...sync }: PageSync): SyncState => ({ ...sync, done: synced });
@@ -32,11 +33,8 @@ export function useSyncProducts() {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: texts.sources.failedToSync },
-    mutationFn: () => api('POST /assistant/sync-products'),
-    onSuccess({ data: sync }) {
-      client.setQueryData(productSyncQuery.queryKey, sync);
-      client.setQueryData(sourcesQuery.queryKey, (held) => held && { ...held, products: { ...held.products, sync } });
-    },
+    mutationFn: async () => (await api('POST /assistant/sync-products')).data,
+    ...showUnlessTold<SyncProgress>(client, productSyncQuery.queryKey, (sync) => showProductSync(client, sync)),
   });
 }
 

@@ -1,9 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import type { AiAssistantPatch } from '@chatty/contract/settings/assistant/ai-assistant-settings';
-import type { SuiteSettings } from '@chatty/contract/test-suite';
+import type { SuiteRun, SuiteSettings } from '@chatty/contract/test-suite';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant-suite.ts';
 import { api } from '../../../connection/api.ts';
+import { showUnlessTold } from '../../../connection/live/show-unless-told.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyRun, applySuite, suiteQuery } from './suite-queries.ts';
 
@@ -47,7 +48,7 @@ export function useRunSuite() {
   return useMutation({
     meta: { failure: texts.failedToRun },
     mutationFn: startRun,
-    onSuccess: (run) => applyRun(client, run),
+    ...showUnlessTold<SuiteRun>(client, suiteQuery.queryKey, (run) => applyRun(client, run)),
   });
 }
 
@@ -66,10 +67,12 @@ export function useSaveSuiteSettings() {
     meta: { failure: texts.settings.failed },
     mutationFn: async (settings: SuiteSettings) =>
       (await api('PUT /ai_assistant/suite/settings', { body: settings })).data,
+    // What is being read now is older than the change.
+    onMutate: () => client.cancelQueries({ queryKey: suiteQuery.queryKey }),
     onSuccess(settings) {
       client.setQueryData(suiteQuery.queryKey, (held) => held && { ...held, settings });
       toastDone(texts.settings.saved);
     },
-    onError: () => applySuite(client),
+    onSettled: () => applySuite(client),
   });
 }

@@ -1,10 +1,11 @@
-import type { AnswerFile } from '@chatty/contract/answer-imports';
+import type { AnswerFile, AnswerImport } from '@chatty/contract/answer-imports';
 import { newId } from '@chatty/contract/new-id';
 import { Alert, Anchor, Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/assistant-documents.ts';
 import { api } from '../../../../connection/api.ts';
+import { showUnlessTold } from '../../../../connection/live/show-unless-told.ts';
 import { failureText, toastFailure } from '../../../../ui/toast.tsx';
 import { lastImportQuery } from './exchange-queries.ts';
 import { FailedRows } from './failed-rows.tsx';
@@ -24,10 +25,9 @@ export function ImportForm({ close }: { close(): void }) {
   });
   const run = useMutation({
     mutationFn: async (id: string) => (await api('POST /customAnswers/imports/:id/begin', { params: { id } })).data,
-    onSuccess(begun) {
-      client.setQueryData(lastImportQuery.queryKey, begun);
-      close();
-    },
+    ...showUnlessTold<AnswerImport>(client, lastImportQuery.queryKey, (begun) =>
+      client.setQueryData(lastImportQuery.queryKey, begun),
+    ),
   });
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -81,7 +81,7 @@ export function ImportForm({ close }: { close(): void }) {
         <Button
           disabled={total === 0 || check.isPending}
           loading={run.isPending}
-          onClick={() => looked && run.mutate(looked.import.id)}
+          onClick={() => looked && run.mutate(looked.import.id, { onSuccess: close })}
         >
           {total === 0 ? words.import : words.run(total)}
         </Button>

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { texts } from '#texts/assistant-suite.ts';
 import { toastDone } from '../../../../ui/toast.tsx';
 import { startRun } from '../suite-actions.ts';
-import { applyRun, suiteQuery } from '../suite-queries.ts';
+import { suiteQuery } from '../suite-queries.ts';
 import { GateDialog } from './gate-dialog.tsx';
 
 /** What is sent with the settings that were tested. */
@@ -34,7 +34,8 @@ export function useGate(): { ask(draft: AiAssistantSettings): Promise<Passed>; d
     const { settings, cases } = await client.fetchQuery({ ...suiteQuery, staleTime: 0 });
     if (settings.gate === 'off' || cases.length === 0) return {};
     const run = await startRun({ caseIds: null, withModel: false, assistant: draft });
-    applyRun(client, run);
+    // How far it is, events tell: this answer may come after its end.
+    void client.invalidateQueries({ queryKey: suiteQuery.queryKey, refetchType: 'none' });
     return new Promise((resolve, reject) => {
       setAsked({ runId: run.id, mayAnyway: settings.gate === 'warn', resolve, reject });
     });
