@@ -26,7 +26,10 @@ export function useActions() {
         .load()
         .then(({ doAction }) => doAction({ client, me }, action))
         .catch(tell)
-        .then(() => setPending((now) => (now === action ? null : now)));
+        .then(() => {
+          ledOf(action)?.ended();
+          setPending((now) => (now === action ? null : now));
+        });
     },
     [client, me],
   );

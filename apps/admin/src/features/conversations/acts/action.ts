@@ -6,6 +6,8 @@ import type { Snooze } from '@chatty/contract/snooze';
 export interface Led {
   isLast: boolean;
   back(): void;
+  /** The server has taken or refused it, or it waits for a connection. */
+  ended(): void;
 }
 
 /** What can be taken back, as it was before. */

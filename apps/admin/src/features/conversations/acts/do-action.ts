@@ -13,6 +13,9 @@ import { recount, type Screen, tellDone } from './way-back.ts';
 const isUnheard = (problem: unknown) =>
   problem instanceof CallFailed && ['offline', 'timed_out'].includes(problem.code);
 
+/** The latest action on each conversation that has not been answered yet. */
+const latest = new Map<string, string>();
+
 /**
  * Does an action: shown at once where that is safe, and as it was before when the server refuses. Without a connection it
  * waits for one in the outbox. Throws what the server says, and what cannot wait.
@@ -25,14 +28,18 @@ export async function doAction(screen: Screen, action: Action): Promise<void> {
   // What was done before it goes first.
   if (mayWait && (!navigator.onLine || isQueueing(action.id))) return queueAct(screen, before, action, id);
   if (before) showConversation(client, expected(before, action), me);
+  latest.set(action.id, id);
   try {
     const { data, run } = await perform(api, action, id);
-    showConversation(client, data, me);
+    // The screen knows more than this answer where something else was done meanwhile.
+    if (latest.get(action.id) === id) showConversation(client, data, me);
     if (run && hasWayBack(action)) tellDone(run, action, screen);
   } catch (problem) {
     if (before) showConversation(client, before, me);
     if (mayWait && isUnheard(problem)) return queueAct(screen, before, action, id);
     throw problem;
+  } finally {
+    if (latest.get(action.id) === id) latest.delete(action.id);
   }
   // The screen shows this already, so the event that follows changes nothing visible.
   if (action.do !== 'read') recount(screen);

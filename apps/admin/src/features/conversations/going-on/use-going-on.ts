@@ -23,6 +23,8 @@ export function useGoingOn({ filter, openId, hrefOf, run }: GoingOn): (id: strin
   const rowsNow = () => rowsOf(client.getQueryData(listQuery(filter).queryKey)).map((it) => it.id);
   /** The rows among which conversations stood last, of those that were open lately: one may come back to them. */
   const stood = useRef(new Map<string, readonly string[]>());
+  /** Being resolved from here: their rows go a moment later, and are nobody's next until then. */
+  const leaving = useRef(new Set<string>());
   const look = useEffectEvent(() => {
     const rows = rowsNow();
     if (!openId || !rows.includes(openId)) return;
@@ -40,9 +42,12 @@ export function useGoingOn({ filter, openId, hrefOf, run }: GoingOn): (id: strin
     });
   }, [client, filter, openId]);
   return (id) => {
-    const next = nextOf(id, rowsNow(), stood.current.get(id) ?? []);
+    const staying = rowsNow().filter((it) => it === id || !leaving.current.has(it));
+    const next = nextOf(id, staying, stood.current.get(id) ?? []);
+    leaving.current.add(id);
     const back = () => void navigate(hrefOf(id));
-    run({ do: 'resolve', id, led: { isLast: next === null, back } });
+    const ended = () => void leaving.current.delete(id);
+    run({ do: 'resolve', id, led: { isLast: next === null, back, ended } });
     void navigate(next === null ? { pathname: '/inbox', search: writeFilter(filter) } : hrefOf(next));
   };
 }

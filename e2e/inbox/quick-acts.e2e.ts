@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
+import { routeAtOnce } from '../browser.ts';
+
+let desk: InboxDesk;
+beforeAll(async () => {
+  desk = await openInboxDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(() => desk.services.forgetLimits());
+
+/** Holds the answers to what is asked for under an address until they are let go. */
+async function holdAnswers(page: Page, url: string) {
+  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await routeAtOnce(page, url, async (route) => {
+    const response = await route.fetch();
+    held.resolve();
+    await free.promise;
+    await route.fulfill({ response });
+  });
+  return { held: held.promise, letGo: free.resolve };
+}
+
+test('who resolves quicker than the rows go is never led back to what was resolved', async () => {
+  const { page, guest, owner, errors, close } = await desk.inbox();
+  const [ada, ben] = [await guest('I am Ada'), await guest('I am Ben')];
+  await owner.api('PUT /members/:id/desk', { params: { id: owner.id }, body: { afterResolve: 'next' } });
+  const { rows, thread } = partsOf(page);
+  const code = await holdAnswers(page, '**/assets/do-action-*.js');
+  await page.goto(`${desk.origin}/inbox/${ben.conversationId}?sort=oldest`);
+  await thread.getByText('I am Ben').waitFor();
+  await eventually(() => rows.count()).toBe(2);
+  await code.held;
+  await page.locator('body').press('e');
+  await page.waitForURL(`**/inbox/${ada.conversationId}?sort=oldest`);
+  await thread.getByText('I am Ada').waitFor();
+  expect(await rows.count()).toBe(2);
+  await page.locator('body').press('e');
+  await page.waitForURL('**/inbox?sort=oldest');
+  code.letGo();
+  await page.getByText('All quiet').waitFor();
+  for (const { conversationId } of [ada, ben])
+    await eventually(async () => {
+      const { data } = await owner.api('GET /conversations/:id', { params: { id: conversationId } });
+      return data.status;
+    }).toBe('resolved');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('an answer that tells how a conversation was before it was resolved does not bring its row back', async () => {
+  const { page, guest, errors, close } = await desk.inbox();
+  await guest('I am Ada');
+  const { rows, thread } = partsOf(page);
+  await rows.waitFor();
+  const read = await holdAnswers(page, '**/conversations/*/read');
+  await rows.click();
+  await thread.getByText('I am Ada').waitFor();
+  await read.held;
+  await page.locator('body').press('e');
+  await page.getByText('All quiet').waitFor();
+  const cameBack = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const seen = () => document.querySelector('[data-conversation]') !== null;
+        new MutationObserver(() => seen() && resolve(true)).observe(document.body, { subtree: true, childList: true });
+        addEventListener('answered', () => setTimeout(() => resolve(seen()), 0));
+      }),
+  );
+  const answer = page.waitForResponse('**/conversations/*/read');
+  read.letGo();
+  await (await answer).finished();
+  await page.evaluate(() => dispatchEvent(new Event('answered')));
+  expect(await cameBack).toBe(false);
+  expect(errors).toEqual([]);
+  await close();
+});
