@@ -22,6 +22,15 @@ export const orderNumberOf = (text: string): string =>
 export const comparedEmail = (text: string | null | undefined): string =>
   text?.normalize('NFKC').trim().toLowerCase() ?? '';
 
+/**
+ * How many digits a phone number has: a whole one of a small country has seven, and none has more than fifteen with its
+ * country's code. Source: ITU-T E.164.
+ */
+const phoneDigits = { least: 7, most: 15 };
+
+/** Whether this many digits can be a phone number; fewer prove nothing. */
+export const isPhoneLength = (digits: number): boolean => digits >= phoneDigits.least && digits <= phoneDigits.most;
+
 /** The digits that two ways of writing a phone number have in common: no spaces, no leading zeros of prefixes. */
 export const comparedPhone = (text: string | null | undefined): string =>
   asciiDigits((text ?? '').normalize('NFKC'))

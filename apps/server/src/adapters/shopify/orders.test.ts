@@ -17,6 +17,14 @@ test('a phone is the same in every way of writing it', () => {
     expect(isSamePhone(other, '+447700900123')).toBe(false);
 });
 
+test('a whole number of seven digits proves an order, the end of a longer one does not', () => {
+  for (const written of ['581 1234', '+354 581 1234', '00354 5811234'])
+    expect(isSamePhone(written, '+3545811234')).toBe(true);
+  for (const other of ['811234', '581 1235']) expect(isSamePhone(other, '+3545811234')).toBe(false);
+  expect(isSamePhone('0900123', '+447700900123')).toBe(false);
+  expect(isSamePhone('1234567890123456', '1234567890123456')).toBe(false);
+});
+
 test('nothing proves nothing: an order without e-mail and phone cannot be looked up', () => {
   const empty = fc.constantFrom('', ' ', null, undefined, '0', '000');
   fc.assert(

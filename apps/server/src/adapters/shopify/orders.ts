@@ -1,6 +1,6 @@
 import type { OrderStatus, Refunded } from '@chatty/contract/contacts';
 import { z } from 'zod';
-import { comparedEmail, comparedPhone, orderNumberOf } from '../../language/order-number.ts';
+import { comparedEmail, comparedPhone, isPhoneLength, orderNumberOf } from '../../language/order-number.ts';
 import type { ProvenOrder } from '../../ports/commerce.ts';
 import { gidOf } from './wire/gid.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
@@ -105,13 +105,13 @@ export function orderStatusOf(order: Order): OrderStatus {
   };
 }
 
-/** A number without its country's code is the end of the one with it; fewer than 8 digits prove nothing. */
+/** A number without its country's code is the end of the one with it. */
 export function isSamePhone(a: string | null | undefined, b: string | null | undefined): boolean {
   const [short, long] = [comparedPhone(a), comparedPhone(b)].sort((x, y) => x.length - y.length);
   return (
     short !== undefined &&
     long !== undefined &&
-    short.length >= 8 &&
+    isPhoneLength(short.length) &&
     long.length - short.length <= 3 &&
     long.endsWith(short)
   );

@@ -11,7 +11,11 @@ export interface ClaimProblems {
 }
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
-const isPhone = (text: string) => !text.includes('@') && text.replace(/[^\p{Nd}]/gu, '').length >= 8;
+/** The digits of a number in any script, from seven to fifteen; zeros before it are those of prefixes. */
+const isPhone = (text: string) => {
+  const digits = text.replace(/\P{Nd}/gu, '').replace(/^[0\u0660\u06f0]+/, '');
+  return !text.includes('@') && digits.length >= 7 && digits.length <= 15;
+};
 
 /** What the address of an order is called where the shop wants an email, a phone number, or either. */
 export function addressWords(by: Way): { label: string; missing: string } {

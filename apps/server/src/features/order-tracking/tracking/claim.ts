@@ -1,6 +1,6 @@
 import type { OrderClaim } from '@chatty/contract/orders';
-import { orderTexts } from '@chatty/contract/texts';
-import { comparedPhone, orderNumberOf } from '../../../language/order-number.ts';
+import { orderTexts, texts } from '@chatty/contract/texts';
+import { comparedPhone, isPhoneLength, orderNumberOf } from '../../../language/order-number.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 /** What a visitor looks for an order by, as it may be compared; one address of the two, or none where they are signed in. */
@@ -16,7 +16,7 @@ const wrong = (field: keyof OrderClaim, message: string) => new Problem('bad_inp
 export function claimOf({ number, email, phone }: OrderClaim): Claim {
   if (orderNumberOf(number) === '') throw wrong('number', orderTexts.number);
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) throw wrong('email', orderTexts.email);
-  if (phone && comparedPhone(phone).length < 8) throw wrong('phone', orderTexts.phone);
+  if (phone && !isPhoneLength(comparedPhone(phone).length)) throw wrong('phone', texts.phoneInvalid);
   return { number, email: email || undefined, phone: phone || undefined };
 }
 

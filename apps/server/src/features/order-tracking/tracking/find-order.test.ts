@@ -51,6 +51,17 @@ describe('a visitor with an order’s number and e-mail', () => {
     expect(await show(ann, { ...claim, code: await at.codeIn(order.email) })).toMatchObject({ outcome: 'order' });
   });
 
+  it('a phone number has seven to fifteen digits; what has not is told to be none', async () => {
+    const ann = await at.visitor();
+    const { name } = at.anOrder(1);
+    for (const phone of ['581 123', '1234567890123456'])
+      await expect(find(ann, { number: name, phone })).rejects.toMatchObject({
+        code: 'bad_input',
+        fields: { phone: 'Phone number is invalid' },
+      });
+    expect(await find(ann, { number: name, phone: '581 1234' })).toMatchObject({ outcome: 'code' });
+  });
+
   it('who asks twice in a moment is mailed once, and later again; either code is good', async () => {
     const ann = await at.visitor();
     const { name, email } = at.anOrder(2);
