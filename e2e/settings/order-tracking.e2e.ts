@@ -78,6 +78,23 @@ describe('the page of order tracking', () => {
     await page.context().close();
   });
 
+  test('the preview shows an order in every state, and the way to it of a visitor who needs a code', async () => {
+    const page = await desk.open('/settings/integrations/order-tracking', { viewport: { width: 1440, height: 1000 } });
+    const chat = preview(page);
+    await chat.getByRole('textbox', { name: 'Order number' }).fill('1001');
+    const address = chat.getByRole('textbox', { name: 'Email or phone number of the order' });
+    await address.fill('555 0100');
+    await address.press('Enter');
+    await chat.getByRole('textbox', { name: '6-digit code' }).fill('123456');
+    await chat.getByText('Shipped', { exact: true }).first().waitFor();
+    await page.getByRole('textbox', { name: 'Delivery attempted', exact: true }).fill('Nobody was in');
+    await page.getByRole('combobox', { name: 'Order', exact: true }).click();
+    await page.getByRole('option', { name: 'Delivery attempted' }).click();
+    await chat.getByText('Nobody was in').first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.context().close();
+  });
+
   test('says at the field what is wrong with it, and saves nothing until it is mended', async () => {
     const page = await desk.open('/settings/integrations/order-tracking');
     const link = page.getByRole('textbox', { name: 'Tracking page', exact: true });

@@ -1,3 +1,4 @@
+import type { OrderState } from './orders.ts';
 import type { PopupContent } from './popups.ts';
 import type { ChatPageSettings } from './settings/chat-page.ts';
 import type { Availability, VisitorWidget } from './widget.ts';
@@ -11,6 +12,8 @@ export interface Preview {
   page: Pick<ChatPageSettings, 'title' | 'description'>;
   /** What visitors read where a silent conversation is resolved; nothing where that doesn't happen. */
   resolvedAlert: string;
+  /** The order that whoever looks for one is shown. */
+  order: { state: OrderState; isCodeRequired: boolean };
   /** The popup that is looked at; none on the pages of the chat itself. */
   popup?: PopupContent | undefined;
   /** What popups say beside their settings, where that is not English. */

@@ -104,7 +104,10 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<PreviewDraft
   // A line more or less is another conversation.
   if (standing === 'resolved' && (shown.resolvedAlert === '') !== (data.preview.resolvedAlert === ''))
     return location.reload();
+  const isOther = shown.order.state !== data.preview.order.state;
   shown = data.preview;
+  // What is looked at is asked for anew, as after a time without a connection.
+  if (isOther) dispatchEvent(new Event('online'));
   writeOverPage(shown);
   tellChat(messagesOf(shown, standing, now).filter((it) => it.sender === 'system' && it.text !== ''));
   if (shown.popup) void redrawPopup();

@@ -1,42 +1,61 @@
-import type { TrackedOrder } from '@chatty/contract/orders';
+import type { OrderState, TrackedOrder } from '@chatty/contract/orders';
 import { previewTexts } from '../texts/en/preview.ts';
 
 const hourMs = 3_600_000;
 
-/** An order on its way, as whoever looks for any sees it in the preview. */
-export function sampleOrder(now: Date): TrackedOrder {
+/** The way of an order on which nothing happens. */
+const way = ['ordered', 'confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered'] as const;
+
+/** Where the other states stand: behind so many steps of that way, and before those from there on. */
+const aside: Partial<Record<OrderState, readonly [behind: number, before: number]>> = {
+  partlyShipped: [3, 4],
+  delayed: [4, 4],
+  readyForPickup: [4, 5],
+  attempted: [4, 5],
+  partlyDelivered: [4, 5],
+  canceled: [1, way.length],
+  partlyRefunded: [way.length, way.length],
+  refunded: [way.length, way.length],
+};
+
+/** An order in this state, as whoever looks for any sees it in the preview. */
+export function sampleOrder(now: Date, state: OrderState): TrackedOrder {
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
-  const expectedAt = ago(-40);
+  const at = way.findIndex((it) => it === state) + 1;
+  const [behind, before] = aside[state] ?? [at, at];
+  const done = [...way.slice(0, behind), ...(aside[state] ? [state] : [])];
+  const open = way.slice(before);
+  const wasSent = behind > way.indexOf('shipped') || state === 'partlyShipped';
+  const expectedAt = open.length > 0 ? ago(-40) : null;
+  const parcelState = behind === way.length ? 'delivered' : state;
   const [title = ''] = previewTexts.backpacks;
   return {
     id: 'sample-order',
     name: '#1001',
     placedAt: ago(50),
     total: { amount: '89.00', currency: 'USD' },
-    refunded: 'none',
-    refundedTotal: null,
+    refunded: state === 'refunded' ? 'fully' : state === 'partlyRefunded' ? 'partly' : 'none',
+    refundedTotal: state === 'partlyRefunded' ? { amount: '20.00', currency: 'USD' } : null,
     lines: [{ title, variant: null, quantity: 1, imageUrl: null }],
-    state: 'shipped',
+    state,
     expectedAt,
     steps: [
-      { state: 'ordered', at: ago(50), isDone: true },
-      { state: 'confirmed', at: null, isDone: true },
-      { state: 'packed', at: ago(30), isDone: true },
-      { state: 'shipped', at: ago(20), isDone: true },
-      { state: 'outForDelivery', at: null, isDone: false },
-      { state: 'delivered', at: null, isDone: false },
+      ...done.map((it, step) => ({ state: it, at: it === 'confirmed' ? null : ago(50 - 8 * step), isDone: true })),
+      ...open.map((it) => ({ state: it, at: null, isDone: false })),
     ],
-    parcels: [
-      {
-        state: 'shipped',
-        carrier: previewTexts.carrier,
-        number: 'RR123456785US',
-        url: null,
-        expectedAt,
-        deliveredAt: null,
-        events: [{ state: 'shipped', message: '', at: ago(20) }],
-      },
-    ],
+    parcels: wasSent
+      ? [
+          {
+            state: parcelState,
+            carrier: previewTexts.carrier,
+            number: 'RR123456785US',
+            url: null,
+            expectedAt,
+            deliveredAt: parcelState === 'delivered' ? ago(10) : null,
+            events: [{ state: 'shipped', message: '', at: ago(20) }],
+          },
+        ]
+      : [],
     shipTo: previewTexts.shipTo,
   };
 }

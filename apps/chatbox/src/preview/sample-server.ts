@@ -20,7 +20,7 @@ import {
 
 interface Asked {
   search: string;
-  body: { id?: string; text?: string; email?: string; rating?: number; comment?: string };
+  body: { id?: string; text?: string; email?: string; rating?: number; comment?: string; isAgain?: boolean };
 }
 
 type Answers = { [Key in CallKey]?: (asked: Asked) => DataOf<Key> };
@@ -45,6 +45,8 @@ export function sampleServer(preview: () => Preview, begun: Standing = 'answered
     standing = next;
     return conversation();
   };
+
+  const order = () => ({ outcome: 'order' as const, order: sampleOrder(now, preview().order.state) });
 
   const answers: Answers = {
     'POST /client/api/visitors': () => visitOf([conversation()]),
@@ -87,7 +89,9 @@ export function sampleServer(preview: () => Preview, begun: Standing = 'answered
       return { successText: popup?.kind === 'newsletter' ? popup.successText : '', discountCode: previewTexts.code };
     },
     'POST /client/api/faqs/:id/vote': () => ({ done: true }),
-    'POST /client/api/orders/find': () => ({ outcome: 'order', order: sampleOrder(now) }),
+    'POST /client/api/orders/find': ({ body }) =>
+      preview().order.isCodeRequired && !body.isAgain ? { outcome: 'code', minutes: 10, resendSeconds: 30 } : order(),
+    'POST /client/api/orders/code': order,
     'GET /client/api/faqs': ({ search }) =>
       faqs.filter((it) => it.question.toLowerCase().includes(search.toLowerCase())),
   };

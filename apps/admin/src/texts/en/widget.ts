@@ -162,6 +162,8 @@ export const texts = {
       page: 'Chat page',
     },
     locale: 'Language',
+    order: 'Order',
+    orderNote: 'Any number and address find the sample order, and any six digits are its code.',
     online: 'Team is online',
     note: 'Shows your changes before you save. Conversations are samples.',
     notTranslated: 'Your translations couldn’t be loaded: this language shows Chatty’s own texts.',

@@ -6,6 +6,7 @@ import type { PopupContent } from '@chatty/contract/popups';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { Shop } from '@chatty/contract/shops';
 import { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+import type { OrderState } from '@chatty/contract/orders';
 import type { WordingInLocale } from '@chatty/contract/translations';
 import { settingsIn } from '@chatty/contract/visitor-texts/settings-in';
 import { VisitorWidget } from '@chatty/contract/widget';
@@ -14,6 +15,8 @@ import { VisitorWidget } from '@chatty/contract/widget';
 export interface Look {
   colorMode: SavedSettings['colorMode'];
   online: boolean;
+  /** How the order stands that is looked at. */
+  orderState?: OrderState | undefined;
   /** The popup that is looked at. */
   popup?: PopupContent | undefined;
   /** What is said in the language that is looked at; nothing while that is read. */
@@ -40,7 +43,7 @@ export function previewOf(
   shop: Pick<Shop, 'name' | 'plan' | 'noLimit'>,
   draft: SavedSettings,
   saved: SavedSettings,
-  { colorMode, online, popup, wording = noWording }: Look,
+  { colorMode, online, orderState = 'shipped', popup, wording = noWording }: Look,
   now = Date.now(),
 ): Preview {
   const read = settingsIn(draft, wording);
@@ -63,6 +66,7 @@ export function previewOf(
     availability: { online, staffed: online, opensAt, changesAt: opensAt },
     page: { title, description },
     resolvedAlert: read.onAutoResolve ? read.resolvedAlert : '',
+    order: { state: orderState, isCodeRequired: read.orderTrackingSettings.isCodeRequired },
     popup: popup && popupIn(read, popup),
     popupTexts: wording.popups,
   };

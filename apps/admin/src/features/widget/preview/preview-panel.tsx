@@ -1,9 +1,12 @@
 import { type PreviewScreen, previewScreens } from '@chatty/contract/widget-preview';
 import type { PopupContent } from '@chatty/contract/popups';
+import type { OrderState } from '@chatty/contract/orders';
+import { orderStates } from '@chatty/contract/settings/options';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Group, Select, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts as orderTexts } from '#texts/order-tracking.ts';
 import { texts } from '#texts/widget.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -33,11 +36,12 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
   const [screen, setScreen] = useState<PreviewScreen>(first);
   const [locale, setLocale] = useState(() => startingLocale(shop.shopInfo));
   const [online, setOnline] = useState(true);
+  const [orderState, setOrderState] = useState<OrderState>('shipped');
   const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });
   // Another choice in the editor is looked at at once.
   if (colors.of !== settings.colorMode) setColors({ of: settings.colorMode, shown: settings.colorMode });
   const { data: wording, isError } = useQuery(wordingQuery(locale));
-  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online, popup, wording });
+  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online, orderState, popup, wording });
   return (
     <Card title={words.title}>
       <Group gap={12} className={classes.controls}>
@@ -59,6 +63,17 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
             onChange={(it) => setScreen(previewScreens.find((known) => known === it) ?? screen)}
           />
         )}
+        {screen === 'orderTracking' && (
+          <Select
+            label={words.order}
+            size="xs"
+            w={150}
+            allowDeselect={false}
+            data={orderStates.map((value) => ({ value, label: orderTexts.stateNames[value] }))}
+            value={orderState}
+            onChange={(it) => setOrderState(orderStates.find((known) => known === it) ?? orderState)}
+          />
+        )}
         <Select
           label={words.locale}
           size="xs"
@@ -74,6 +89,7 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
       <PreviewFrame preview={preview} device={device} screen={screen} locale={locale} />
       <Text size="xs" c="ink.6" mt={8} role="status">
         {isHidden(settings, device) ? words.hidden : words.note}
+        {screen === 'orderTracking' && ` ${words.orderNote}`}
         {isError && ` ${words.notTranslated}`}
       </Text>
     </Card>
