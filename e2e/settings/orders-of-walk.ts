@@ -1,14 +1,15 @@
 import type { Commerce, StoreOrder, StoreParcel } from '../../apps/server/src/ports/commerce.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour)).toISOString();
-const parcel = (status: string, given: Partial<StoreParcel> = {}): StoreParcel => ({
+export const parcel = (status: string, given: Partial<StoreParcel> = {}): StoreParcel => ({
   status,
   ...{ sentAt: at(2), estimatedDeliveryAt: null, deliveredAt: null, events: [] },
   tracking: [{ company: null, number: `HP-${status}`, url: null }],
   ...given,
 });
 
-const order = (number: number, parcels: StoreParcel[], given: Partial<StoreOrder['order']>): StoreOrder => ({
+/** An order that is paid and, where nothing else is said, sent as a whole. */
+export const order = (number: number, parcels: StoreParcel[], given: Partial<StoreOrder['order']>): StoreOrder => ({
   order: {
     ...{ id: `gid://shopify/Order/${number}`, name: `#${number}`, placedAt: at(0), financialStatus: 'PAID' },
     ...{ fulfillmentStatus: 'FULFILLED', cancelledAt: null, total: { amount: '10.00', currency: 'EUR' } },
@@ -38,11 +39,13 @@ const orders: readonly StoreOrder[] = [
   order(1004, [], { cancelledAt: at(1), refunded: 'fully' }),
 ];
 
-/** A store with these orders: of anybody who names their number and the phone `+15550101001`, or the address. */
-export const storeWithOrders: Pick<Commerce, 'findOrder' | 'readOrder'> = {
+/** A store with these orders: they are of anybody who names their number and the phone `+15550101001`, or the address. */
+export const storeOf = (orders: readonly StoreOrder[]): Pick<Commerce, 'findOrder' | 'readOrder'> => ({
   findOrder: async (_, { number, email, phone }) => {
     const found = orders.find((it) => it.order.name.includes(number));
     return found ? { order: found.order, by: { ...(email && { email }), ...(phone && { phone }) } } : null;
   },
   readOrder: async (_, id) => orders.find((it) => it.order.id === id) ?? null,
-};
+});
+
+export const storeWithOrders = storeOf(orders);

@@ -25,9 +25,15 @@ export type Say<Texts> = <Key extends keyof Texts & string>(key: Key, ...values:
 export const placeholder = /\{([a-zA-Z]\w{0,30})\}/g;
 
 /**
+ * Puts text among others of a locale, whichever way it is written itself: into text from right to left it goes isolated
+ * (Unicode's FSI and PDI), which else would turn “#1001” into “1001#”.
+ */
+export const isolatedIn = (locale: string): ((text: string) => string) =>
+  directionOf(locale) === 'rtl' ? (text) => `\u2068${text}\u2069` : (text) => text;
+
+/**
  * Says texts in a locale: chooses the plural form, and writes numbers and lists as the locale does. What comes out is plain
- * text, never HTML. A placeholder that has no value stays as it stands, so that no translation can break the chat. What is put
- * into text from right to left is isolated from it (Unicode's FSI and PDI): else it would turn “#1001” into “1001#”.
+ * text, never HTML. A placeholder that has no value stays as it stands, so that no translation can break the chat.
  * `own` counts before `english`, in which nothing is missing.
  */
 export function sayIn<Texts extends Readonly<Record<string, Text>>>(
@@ -35,7 +41,7 @@ export function sayIn<Texts extends Readonly<Record<string, Text>>>(
   locale: string,
   own: Readonly<Record<string, Text>> = {},
 ): Say<Texts> {
-  const isolated = directionOf(locale) === 'rtl' ? (value: string) => `\u2068${value}\u2069` : (value: string) => value;
+  const isolated = isolatedIn(locale);
   const write = (value: TextValue): string =>
     typeof value === 'string'
       ? isolated(value)

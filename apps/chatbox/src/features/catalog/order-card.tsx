@@ -1,20 +1,29 @@
+import { type CarriedOrder, labelsOf } from '@chatty/contract/settings/orders/order-labels';
+import { type OrderWords, wordsOfState } from '@chatty/contract/settings/orders/order-words';
+import { stateOfStatus } from '@chatty/contract/settings/orders/parcel-status';
 import { safeHref } from '@chatty/prose/safe-href';
 import { type ReactNode, useId, useState } from 'react';
 import type { PartProps } from '../../app/slots.ts';
+import { useChatState } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useDateFormat, useLocale } from '../../ui/locale.ts';
 import { dayName, dayWord } from '../../ui/moments.ts';
 import { moneyText } from '../../ui/money.ts';
 import { say } from '../../ui/say.ts';
-import { labelsOf, type Order, ordersOf, statusWords } from './order-state.ts';
+import { ordersOf } from './orders-of.ts';
 
 export { default as style } from '../../ui/orders.css?inline';
 
-function Labels({ order }: { order: Order }): ReactNode {
+const none: OrderWords = {};
+/** What the merchant calls the states of orders, in the visitor's language. */
+const useOrderWords = (): OrderWords => useChatState((state) => state.session?.widget.orderTrackingSettings ?? none);
+
+function Labels({ order }: { order: CarriedOrder }): ReactNode {
+  const own = useOrderWords();
   return (
     <span className="order-states">
-      {labelsOf(order).map((label) => (
-        <span key={label.words} className={label.over ? 'status status-over' : 'status'}>
+      {labelsOf(order, own, say).map((label) => (
+        <span key={label.state} className={label.over ? 'status status-over' : 'status'}>
           {label.words}
         </span>
       ))}
@@ -23,7 +32,7 @@ function Labels({ order }: { order: Order }): ReactNode {
 }
 
 /** What it cost; and what of it was given back. */
-function Totals({ order }: { order: Order }): ReactNode {
+function Totals({ order }: { order: CarriedOrder }): ReactNode {
   const locale = useLocale();
   const { refundedTotal } = order;
   const back = refundedTotal && Number(refundedTotal.amount) > 0 ? refundedTotal : null;
@@ -43,7 +52,7 @@ function Totals({ order }: { order: Order }): ReactNode {
   );
 }
 
-function Tracking({ order }: { order: Order }): ReactNode {
+function Tracking({ order }: { order: CarriedOrder }): ReactNode {
   return order.tracking.map((parcel, at) => {
     const href = parcel.url && safeHref(parcel.url);
     const words = [parcel.company, parcel.number].filter(Boolean).join(' ');
@@ -60,9 +69,29 @@ function Tracking({ order }: { order: Order }): ReactNode {
   });
 }
 
-function Details({ order }: { order: Order }): ReactNode {
+/** What the carriers told, latest first: in their own words, else in those for the state that they name. */
+function Events({ order }: { order: CarriedOrder }): ReactNode {
   const locale = useLocale();
   const format = useDateFormat();
+  const own = useOrderWords();
+  const told = order.events.flatMap(({ status, message, happenedAt }) => {
+    const state = stateOfStatus(status);
+    const words = message || (state && wordsOfState(state, own, say));
+    return words ? [{ words, happenedAt }] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <ol className="order-events">
+      {told.slice(0, 4).map((event, at) => (
+        <li key={at}>
+          <bdi>{event.words}</bdi> <span className="faint">{dayName(event.happenedAt, locale, format)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Details({ order }: { order: CarriedOrder }): ReactNode {
   return (
     <>
       <ul className="order-lines">
@@ -82,23 +111,14 @@ function Details({ order }: { order: Order }): ReactNode {
         ))}
       </ul>
       <Totals order={order} />
-      {order.events.length > 0 && (
-        <ol className="order-events">
-          {order.events.slice(0, 4).map((event, at) => (
-            <li key={at}>
-              <bdi>{event.message || statusWords(event.status)}</bdi>{' '}
-              <span className="faint">{dayName(event.happenedAt, locale, format)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Events order={order} />
       <Tracking order={order} />
     </>
   );
 }
 
 /** An order as the store tells it: how it stands, what is in it, and when it arrives. A folded one opens by a tap. */
-function OrderCard({ order, folded }: { order: Order; folded: boolean }): ReactNode {
+function OrderCard({ order, folded }: { order: CarriedOrder; folded: boolean }): ReactNode {
   const locale = useLocale();
   const format = useDateFormat();
   const id = useId();

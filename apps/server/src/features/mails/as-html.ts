@@ -9,9 +9,9 @@ import { linesOf } from './shown-parts.ts';
 const body = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328';
 const small = 'font-size:13px;line-height:20px;color:#5a5f66';
 
-/** Text of anybody, in the direction in which it is written. */
-const paragraph = (text: string, style = body, className = 'ink') =>
-  `<p class="${className}" dir="auto" style="${style}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
+/** Text in a direction: `auto`, in which it is written itself. */
+const paragraph = (text: string, dir: string, style = body, className = 'ink') =>
+  `<p class="${className}" dir="${dir}" style="${style}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
 
 const anchor = (url: string, label: string, { ink }: Brand) =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${ink};text-decoration:underline">${label}</a>`;
@@ -42,30 +42,39 @@ export function sign(letters: string, { color, onColor }: Brand, size: number, p
 
 const pictureOf = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : null);
 
-function messageHtml(said: Said, { brand, origin }: Letter): string {
+/** In which direction our own words stand: those to teams hold names and titles of anybody, and are read as they begin. */
+export const dirOf = ({ spoken }: Letter): string => spoken?.direction ?? 'auto';
+
+/** On which side lines begin. */
+export const startOf = ({ spoken }: Letter): 'left' | 'right' => (spoken?.direction === 'rtl' ? 'right' : 'left');
+
+function messageHtml(said: Said, letter: Letter): string {
+  const { brand, origin } = letter;
+  const start = startOf(letter);
   const at = said.at
-    ? `<span class="faint" style="padding-left:8px;${small};font-weight:400">${escapeHtml(said.at)}</span>`
+    ? `<span class="faint" style="padding-${start}:8px;${small};font-weight:400">${escapeHtml(said.at)}</span>`
     : '';
-  const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328">${escapeHtml(said.name)}${at}</td>`;
+  const name = `<td valign="middle" class="ink" style="padding-${start}:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328"><span dir="auto">${escapeHtml(said.name)}</span>${at}</td>`;
   const head = `<tr>${sign(initialsOf(said.name), brand, 36, pictureOf(said.avatar))}${name}</tr>`;
-  const lines = linesOf(said, origin).map((line) => {
+  const lines = linesOf(said, letter).map((line) => {
     const label = escapeHtml(line.text);
-    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${line.url ? anchor(line.url, label, brand) : label}</p>`;
+    return `<p class="ink" dir="${dirOf(letter)}" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${line.url ? anchor(line.url, label, brand) : label}</p>`;
   });
   const words = styled(proseToHtml(said.text, origin ? { origin } : {}), brand);
   return `${table(head, ' style="margin:0 0 12px"')}${words}${lines.join('')}`;
 }
 
-function quoteHtml(quote: Extract<Block, { type: 'quote' }>, { brand }: Letter): string {
+function quoteHtml(quote: Extract<Block, { type: 'quote' }>, letter: Letter): string {
+  const { brand } = letter;
   const lines = quote.lines.map((line) =>
-    paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'),
+    paragraph(line, 'auto', 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'),
   );
   const from = quote.from
     ? `<p class="faint" dir="auto" style="margin:0;${small}">${escapeHtml(quote.from.label)}: ${anchor(quote.from.url, escapeHtml(quote.from.text), brand)}</p>`
     : '';
-  const label = paragraph(quote.label, `margin:0 0 6px;${small};font-weight:600`, 'faint');
+  const label = paragraph(quote.label, dirOf(letter), `margin:0 0 6px;${small};font-weight:600`, 'faint');
   return table(
-    `<tr><td class="quote" style="padding:14px 16px 8px;border-left:4px solid ${brand.color};border-radius:4px;background-color:#f4f4f2">${label}${lines.join('')}${from}</td></tr>`,
+    `<tr><td class="quote" style="padding:14px 16px 8px;border-${startOf(letter)}:4px solid ${brand.color};border-radius:4px;background-color:#f4f4f2">${label}${lines.join('')}${from}</td></tr>`,
     ' width="100%" style="width:100%;margin:0 0 24px"',
   );
 }
@@ -84,11 +93,11 @@ function buttonHtml({ label, url, copy }: Extract<Block, { type: 'button' }>, { 
 export function blockHtml(block: Block, letter: Letter): string {
   switch (block.type) {
     case 'text':
-      return paragraph(block.text);
+      return paragraph(block.text, dirOf(letter));
     case 'note':
-      return paragraph(block.text, `margin:0 0 12px;${small}`, 'faint');
+      return paragraph(block.text, dirOf(letter), `margin:0 0 12px;${small}`, 'faint');
     case 'code':
-      return `<p class="ink" style="margin:0 0 24px;font-size:34px;line-height:44px;letter-spacing:8px;font-weight:700;color:#1f2328">${escapeHtml(block.code)}</p>`;
+      return `<p class="ink" dir="ltr" style="margin:0 0 24px;text-align:${startOf(letter)};font-size:34px;line-height:44px;letter-spacing:8px;font-weight:700;color:#1f2328">${escapeHtml(block.code)}</p>`;
     case 'button':
       return buttonHtml(block, letter);
     case 'quote':

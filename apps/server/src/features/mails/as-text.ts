@@ -12,7 +12,7 @@ const quoted = (text: string) =>
 /** A path needs a site in front of it, because a mail has none. */
 const ledTo = (text: string, origin = '') => text.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
 
-function blockText(block: Block, origin: string | undefined): string {
+function blockText(block: Block, letter: Letter): string {
   switch (block.type) {
     case 'text':
     case 'note':
@@ -26,9 +26,9 @@ function blockText(block: Block, origin: string | undefined): string {
       return [`${block.label}:`, ...block.lines.map(quoted), ...from].join('\n');
     }
     case 'message': {
-      const lines = linesOf(block.said, origin).map((it) => (it.url ? `${it.text}: ${it.url}` : it.text));
+      const lines = linesOf(block.said, letter).map((it) => (it.url ? `${it.text}: ${it.url}` : it.text));
       const { name, at } = block.said;
-      return [at ? `${name}, ${at}:` : `${name}:`, proseToPlain(ledTo(block.said.text, origin)), ...lines]
+      return [at ? `${name}, ${at}:` : `${name}:`, proseToPlain(ledTo(block.said.text, letter.origin)), ...lines]
         .filter((it) => it !== '')
         .join('\n');
     }
@@ -36,7 +36,8 @@ function blockText(block: Block, origin: string | undefined): string {
 }
 
 /** A letter for who reads mails as text. */
-export function textOf({ title, blocks, foot, unsubscribe, origin }: Letter): string {
+export function textOf(letter: Letter): string {
+  const { title, blocks, foot, unsubscribe } = letter;
   const end = unsubscribe ? [...foot, `${texts.chooseMails}: ${unsubscribe}`] : foot;
-  return `${[title, ...blocks.map((it) => blockText(it, origin)), `-- \n${end.join('\n')}`].join('\n\n')}\n`;
+  return `${[title, ...blocks.map((it) => blockText(it, letter)), `-- \n${end.join('\n')}`].join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@chatty/prose/html';
 import { texts } from '#texts/mails.ts';
-import { blockHtml, sign } from './as-html.ts';
+import { plainEnglish } from '../wording/index.ts';
+import { blockHtml, dirOf, sign, startOf } from './as-html.ts';
 import type { Letter } from './letter.ts';
 import { initialsOf, oneLine } from './one-line.ts';
 
@@ -30,11 +31,13 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
  * elements. It loads nothing but a picture of who speaks, and reads the same without.
  */
 export function htmlOf(letter: Letter): string {
-  const { brand, subject, preview, title, blocks, foot, unsubscribe } = letter;
-  const name = `<td class="ink" dir="auto" valign="middle" style="padding-left:12px;font-size:17px;line-height:22px;font-weight:700;color:#1f2328">${escapeHtml(brand.name)}</td>`;
+  const { brand, subject, preview, title, blocks, foot, unsubscribe, spoken = plainEnglish } = letter;
+  const [dir, start] = [dirOf(letter), startOf(letter)];
+  const language = `lang="${escapeHtml(spoken.locale)}" dir="${spoken.direction}"`;
+  const name = `<td class="ink" dir="auto" valign="middle" style="padding-${start}:12px;font-size:17px;line-height:22px;font-weight:700;color:#1f2328">${escapeHtml(brand.name)}</td>`;
   const end = foot.map(
     (note) =>
-      `<p class="faint" dir="auto" style="margin:0 0 6px;font-size:12px;line-height:18px;color:#5a5f66">${escapeHtml(note)}</p>`,
+      `<p class="faint" dir="${dir}" style="margin:0 0 6px;font-size:12px;line-height:18px;color:#5a5f66">${escapeHtml(note)}</p>`,
   );
   if (unsubscribe) {
     end.push(
@@ -42,7 +45,7 @@ export function htmlOf(letter: Letter): string {
     );
   }
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html ${language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -54,12 +57,12 @@ export function htmlOf(letter: Letter): string {
 </head>
 <body class="back" style="margin:0;padding:0;background-color:#f1f1ef;${font};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(preview, previewMaxChars))}${filler}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%"><tr><td class="back" align="center" style="padding:24px 12px;background-color:#f1f1ef">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${language} style="width:100%"><tr><td class="back" align="center" style="padding:24px 12px;background-color:#f1f1ef">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;text-align:left;text-align:start;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;text-align:${start};text-align:start;${font}">
 <tr><td class="card ink" style="padding:32px;background-color:#ffffff;border:1px solid #e2e2df;border-radius:14px;color:#1f2328;word-break:break-word;overflow-wrap:anywhere">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>${sign(initialsOf(brand.name).slice(0, 2), brand, 40)}${name}</tr></table>
-<h1 class="ink" dir="auto" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:700;color:#1f2328">${escapeHtml(title)}</h1>
+<h1 class="ink" dir="${dir}" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:700;color:#1f2328">${escapeHtml(title)}</h1>
 ${blocks.map((it) => blockHtml(it, letter)).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 20px;word-break:break-word;overflow-wrap:anywhere">${end.join('')}</td></tr>

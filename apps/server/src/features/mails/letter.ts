@@ -1,5 +1,6 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Part } from '@chatty/contract/messages';
+import type { Spoken } from '../wording/index.ts';
 import type { Brand } from './brand.ts';
 
 /** One part of a mail. Everything is plain text, except a message, which is light Markdown. */
@@ -31,6 +32,8 @@ export interface Said {
 export interface Letter {
   to: string;
   brand: Brand;
+  /** How its reader is spoken to. Absent where it goes to a team, who read English. */
+  spoken?: Spoken;
   subject: string;
   /** What a list of mails shows behind the subject. */
   preview: string;

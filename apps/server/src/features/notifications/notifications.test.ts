@@ -120,7 +120,7 @@ describe('a mail', () => {
     expect(opened.data.conversationId).toBe(params.id);
     expect(mail?.text).toContain('You asked:\n> Hello?');
     expect(mail?.text).toContain(
-      `Maya Lind:\nYes! See our guide (https://${shop.domain}/pages/sizes).\nAttachment: ${name} (1 KB): ${file.url}`,
+      `Maya Lind:\nYes! See our guide (https://${shop.domain}/pages/sizes).\nAttachment: ${name} (1 kB): ${file.url}`,
     );
     expect(mail?.html).toContain(`href="https://${shop.domain}/pages/sizes"`);
     expect(mail?.html).toContain('background-color:#8a1c3b');

@@ -6,7 +6,7 @@ import { findConversation, latestMessages } from '../conversations/index.ts';
 import { type Block, brandOf, sendMail, toMail } from '../mails/index.ts';
 import { findShop, settingsOf } from '../shops/index.ts';
 import { linkDays, makeConversationLink } from '../widget/index.ts';
-import { sayTo, wordsFor } from '../wording/index.ts';
+import { speakTo } from '../wording/index.ts';
 import type { Reader } from './ask-for-transcript.ts';
 
 /** Mail programs cut a long mail off; the conversation has the rest. */
@@ -29,19 +29,6 @@ function fitting(latestFirst: readonly Message[]): { said: Message[]; isCut: boo
   return { said, isCut: said.length < latestFirst.length || latestFirst.length === mostMessages };
 }
 
-/** Says a moment as its reader would; what they say of themselves may be no language that there is. */
-function clockOf(timeZone: string, locale: string): (at: string) => string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  const format = (() => {
-    try {
-      return new Intl.DateTimeFormat(locale, style);
-    } catch {
-      return new Intl.DateTimeFormat('en', style);
-    }
-  })();
-  return (at) => format.format(new Date(at));
-}
-
 /**
  * Mails the contact what they can read in the conversation: words, files and cards, never a note, and nothing of the
  * team's own. To whichever address is known of them by now.
@@ -59,9 +46,9 @@ export async function mailTranscript(
   const [shop, contact] = [await findShop(ctx.db, shopId), await findContact(ctx, contactId)];
   const settings = settingsOf(shop);
   const zone = timeZone ?? settings.timeZone;
-  const language = locale ?? contact.locale;
-  const say = sayTo(language, (await wordsFor(ctx, shop, language)).own);
-  const clock = clockOf(zone, language);
+  const spoken = await speakTo(ctx, shop, locale ?? contact.locale);
+  const { say } = spoken;
+  const clock = spoken.clock(zone);
   const brand = brandOf(shop, colorsOf(settings));
   const messages = said.map((it): Block => {
     const name = visitors.includes(it.sender) ? it.name || say('liveChatYou') : it.name || brand.name;
@@ -76,6 +63,7 @@ export async function mailTranscript(
   const mail = toMail({
     to,
     brand,
+    spoken,
     subject: say('liveChatTranscriptSubject', { shop: brand.name }),
     preview: say('liveChatTranscriptPreview', { count: said.length, time: clock(first.createdAt) }),
     title: say('liveChatTranscriptSubject', { shop: brand.name }),

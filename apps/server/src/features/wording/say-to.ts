@@ -2,7 +2,7 @@ import { builtInLocales, nearestLocale } from '@chatty/contract/visitor-texts/bu
 import { builtInTexts } from '@chatty/contract/visitor-texts/built-in-texts';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { type Say, sayIn, type Text } from '@chatty/contract/visitor-texts/say-in';
-import { sentencesIn } from './sentence-texts.ts';
+import { sentencesIn } from './sentences/sentence-texts.ts';
 
 export type Words = Readonly<Record<string, Text>>;
 
@@ -17,7 +17,7 @@ export const sayTo = (locale: string, own: Words = {}): Say<typeof visitorTexts>
   sayIn(visitorTexts, knownLocale(locale), { ...builtInFor(locale), ...own });
 
 /** The locale if it is one, else English: it came from a browser. */
-function knownLocale(locale: string): string {
+export function knownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {

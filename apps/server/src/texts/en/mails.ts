@@ -100,13 +100,4 @@ export const texts = {
     button: (at: number, of: number) => (of === 1 ? 'Download the data' : `Download file ${at} of ${of}`),
     note: (days: number) => `The link expires in ${days} days.`,
   },
-
-  file: (name: string, size: string) => `Attachment: ${name} (${size})`,
-  image: (name: string, size: string) => `Image: ${name} (${size})`,
-  product: (title: string, price: string) => `${title} – ${price}`,
-  order: (name: string) => `Order ${name}`,
-  size: (bytes: number) =>
-    bytes < 1024 * 1024
-      ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-      : `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
 };

@@ -6,7 +6,7 @@ import { type Block, brandOf, toMail } from '../../mails/index.ts';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
-import { sayTo, wordsFor } from '../../wording/index.ts';
+import { speakTo } from '../../wording/index.ts';
 import { readAsked } from '../asked.ts';
 import { mailReplyJob } from '../notifications.jobs.ts';
 
@@ -41,7 +41,8 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
   const host = new URL(services.config.APP_URL).hostname;
   const { locale } = await findContact(ctx, conversation.contact_id);
-  const say = sayTo(locale, (await wordsFor(ctx, shop, locale)).own);
+  const spoken = await speakTo(ctx, shop, locale);
+  const { say } = spoken;
   const shopName = brand.name;
   const title =
     last.name && last.name !== shopName
@@ -52,6 +53,7 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
     toMail({
       to,
       brand,
+      spoken,
       subject: say('liveChatMailSubject', { shop: brand.name }),
       preview: proseToPlain(last.text) || title,
       title,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../ctx.ts';
 import { findContact } from '../../contacts/index.ts';
 import { brandOf, oneLine, sendMail, toMail } from '../../mails/index.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
-import { sayTo, wordsFor } from '../../wording/index.ts';
+import { speakTo } from '../../wording/index.ts';
 import type { SendCode } from '../order-tracking.jobs.ts';
 import { emailHashOf } from '../proof/mailed-proofs.ts';
 import { codeMinutes, makeCode } from './order-codes.ts';
@@ -25,12 +25,14 @@ export async function sendCode(ctx: Ctx, { codeId, contactId, number, email, pho
   const brand = brandOf(shop, colorsOf(settingsOf(shop)));
   const name = oneLine(order.order.name, 40);
   const { locale } = await findContact(ctx, contactId);
-  const say = sayTo(locale, (await wordsFor(ctx, shop, locale)).own);
+  const spoken = await speakTo(ctx, shop, locale);
+  const { say } = spoken;
   await sendMail(
     services,
     toMail({
       to: order.email,
       brand,
+      spoken,
       subject: say('orderTrackingMailSubject', { code, name }),
       preview: say('orderTrackingMailPreview', { count: codeMinutes }),
       title: say('orderTrackingMailTitle', { name }),

@@ -1,9 +1,10 @@
 import { orderStates } from '@chatty/contract/settings/options';
+import { stateOfOrder } from '@chatty/contract/settings/orders/parcel-status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoreOrder, StoreParcel } from '../../../ports/commerce.ts';
 import { maskedAddress } from './masked-address.ts';
-import { stateOfOrder, stepsOf } from './order-state.ts';
+import { stepsOf } from './order-state.ts';
 import { toTrackedOrder } from './to-tracked-order.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour)).toISOString();

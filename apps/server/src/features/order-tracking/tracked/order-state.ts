@@ -1,65 +1,11 @@
 import type { OrderState, OrderStep } from '@chatty/contract/orders';
-import type { StoreOrder, StoreParcel } from '../../../ports/commerce.ts';
-
-/** How the platform names the states of a parcel, in our words; what is not named here says nothing. */
-const byStatus: Readonly<Record<string, OrderState>> = {
-  LABEL_PURCHASED: 'packed',
-  LABEL_PRINTED: 'packed',
-  LABEL_VOIDED: 'packed',
-  SUBMITTED: 'packed',
-  CONFIRMED: 'shipped',
-  CARRIER_PICKED_UP: 'shipped',
-  FULFILLED: 'shipped',
-  MARKED_AS_FULFILLED: 'shipped',
-  IN_TRANSIT: 'shipped',
-  DELAYED: 'delayed',
-  OUT_FOR_DELIVERY: 'outForDelivery',
-  READY_FOR_PICKUP: 'readyForPickup',
-  ATTEMPTED_DELIVERY: 'attempted',
-  FAILURE: 'attempted',
-  NOT_DELIVERED: 'attempted',
-  PICKED_UP: 'delivered',
-  DELIVERED: 'delivered',
-};
-
-/** A state of a carrier in our words; null for one that says nothing. */
-export const stateOfStatus = (status: string): OrderState | null => byStatus[status] ?? null;
-
-/** How a parcel stands. One that the store has sent without a word of its carrier is on its way. */
-export const stateOfParcel = ({ status, deliveredAt }: StoreParcel): OrderState =>
-  deliveredAt ? 'delivered' : (stateOfStatus(status) ?? 'shipped');
-
-/** What was called back was never sent. */
-export const sentParcels = ({ parcels }: StoreOrder): StoreParcel[] => parcels.filter((it) => it.status !== 'CANCELED');
-
-/** What of several parcels is told first: where something must be done, then what comes soonest. */
-const urgency: readonly OrderState[] = [
-  'attempted',
-  'delayed',
-  'readyForPickup',
-  'outForDelivery',
-  'shipped',
-  'packed',
-];
-
-const isPaid = (status: string) => ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'AUTHORIZED'].includes(status);
-
-/** How an order stands as a whole. */
-export function stateOfOrder(it: StoreOrder): OrderState {
-  const { order } = it;
-  if (order.cancelledAt) return 'canceled';
-  if (order.refunded === 'fully') return 'refunded';
-  const states = sentParcels(it).map(stateOfParcel);
-  const isWhole = order.fulfillmentStatus === 'FULFILLED';
-  if (states.length === 0) {
-    if (isWhole) return order.deliveredAt ? 'delivered' : 'shipped';
-    return isPaid(order.financialStatus) ? 'confirmed' : 'ordered';
-  }
-  const open = urgency.find((state) => states.includes(state));
-  if (!open) return isWhole ? 'delivered' : 'partlyDelivered';
-  if (open === 'shipped' && !isWhole) return 'partlyShipped';
-  return open;
-}
+import {
+  sentParcels,
+  stateOfOrder,
+  stateOfParcel,
+  stateOfStatus,
+} from '@chatty/contract/settings/orders/parcel-status';
+import type { StoreOrder } from '../../../ports/commerce.ts';
 
 /** The way of an order on which nothing happens. */
 const way: readonly OrderState[] = ['ordered', 'confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered'];

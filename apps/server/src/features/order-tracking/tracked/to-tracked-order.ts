@@ -2,9 +2,16 @@ import type { OrderStatus } from '@chatty/contract/contacts';
 import type { OrderGlance, Parcel, TrackedOrder } from '@chatty/contract/orders';
 import { trackingLinkOf } from '@chatty/contract/settings/options';
 import type { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tracking';
+import {
+  sentParcels,
+  stateOfOrder,
+  stateOfParcel,
+  stateOfStatus,
+  stateToldBy,
+} from '@chatty/contract/settings/orders/parcel-status';
 import type { StoreOrder, StoreParcel } from '../../../ports/commerce.ts';
 import { maskedAddress } from './masked-address.ts';
-import { sentParcels, stateOfOrder, stateOfParcel, stateOfStatus, stepsOf } from './order-state.ts';
+import { stepsOf } from './order-state.ts';
 
 type Settings = Pick<OrderTrackingSettings, 'trackingLink'>;
 
@@ -65,25 +72,11 @@ export function toTrackedOrder(it: StoreOrder, settings: Settings): TrackedOrder
 
 /** An order in a list, by what the list of a customer's orders tells of it. */
 export function glanceOf(order: OrderStatus): OrderGlance {
-  const { name, placedAt, lines, events, deliveredAt } = order;
-  const latest = events[0];
-  const parcels: StoreParcel[] =
-    order.fulfillmentStatus === 'UNFULFILLED'
-      ? []
-      : [
-          {
-            status: latest?.status ?? '',
-            sentAt: latest?.happenedAt ?? placedAt,
-            estimatedDeliveryAt: order.estimatedDeliveryAt,
-            deliveredAt,
-            tracking: [],
-            events: [],
-          },
-        ];
+  const { name, placedAt, lines } = order;
   return {
     name,
     placedAt,
-    state: stateOfOrder({ order, email: null, parcels, shipTo: null }),
+    state: stateToldBy(order),
     pieces: lines.reduce((sum, it) => sum + it.quantity, 0),
     imageUrl: lines[0]?.imageUrl ?? null,
   };

@@ -4,7 +4,7 @@ import type { OrderClaim } from '@chatty/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain } from '../../../test-kit/simulated-store.ts';
 import { createCustomerProofs, makeConversationLink } from '../../widget/index.ts';
-import { find, show, type TrackingStore, trackingStore } from '../testing/tracking-store.ts';
+import { find, patient, show, type TrackingStore, trackingStore } from '../testing/tracking-store.ts';
 
 let at: TrackingStore;
 beforeAll(async () => {
@@ -35,12 +35,16 @@ describe('a visitor with an order’s number and e-mail', () => {
     expect(await find(ann, claim)).toMatchObject({ outcome: 'code' });
   });
 
-  it('is mailed the code in their own language', async () => {
-    const ann = await at.visitor({ locale: 'de' });
+  it.each([
+    ['de', 'ltr', /Code für die Bestellung/],
+    ['ar', 'rtl', /رمزك للطلب/],
+  ])('is mailed the code in their own language: %s, %s', async (locale, direction, subject) => {
+    const ann = await at.visitor({ locale });
     const order = at.anOrder(2);
     await find(ann, { number: order.name, email: order.email });
-    await at.codeIn(order.email);
-    expect(at.mailsTo(order.email)[0]?.subject).toMatch(/Code für die Bestellung/);
+    const sent = () => at.mailsTo(order.email).at(-1);
+    await expect.poll(() => sent()?.subject, patient).toMatch(subject);
+    expect(sent()?.html).toContain(`<html lang="${locale}" dir="${direction}">`);
   });
 
   it('finds the order by its phone in any spelling; the code goes to its e-mail all the same', async () => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../ctx.ts';
-import { isPlainEnglish } from '../../language/detect-language.ts';
-import type { Frame } from '../../language/frames/en.ts';
-import { type Language, languageOfLocale } from '../../language/languages.ts';
-import { sentencePrefix } from '../../language/sentences/sentences.ts';
-import { type Worded, wordedFrame } from '../../language/sentences/worded-frame.ts';
-import { type Locales, localeFor } from './locales-of.ts';
-import type { TranslationRow } from './wording.store.ts';
-import { wordsOf } from './words-for.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { isPlainEnglish } from '../../../language/detect-language.ts';
+import type { Frame } from '../../../language/frames/en.ts';
+import { type Language, languageOfLocale } from '../../../language/languages.ts';
+import { sentencePrefix } from '../../../language/sentences/sentences.ts';
+import { type Worded, wordedFrame } from '../../../language/sentences/worded-frame.ts';
+import { type Locales, localeFor } from '../locales-of.ts';
+import type { TranslationRow } from '../wording.store.ts';
+import { wordsOf } from '../words-for.ts';
 
 type SentenceRow = Pick<TranslationRow, 'locale' | 'key' | 'value'>;
 

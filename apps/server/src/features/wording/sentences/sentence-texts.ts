@@ -1,8 +1,8 @@
 import { exampleOf, pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
-import { frameOf, type Language, languageOfLocale } from '../../language/languages.ts';
-import { sentences } from '../../language/sentences/sentences.ts';
-import { sentenceOf } from '../../language/sentences/worded-frame.ts';
+import { frameOf, type Language, languageOfLocale } from '../../../language/languages.ts';
+import { sentences } from '../../../language/sentences/sentences.ts';
+import { sentenceOf } from '../../../language/sentences/worded-frame.ts';
 
 const read = new Map<Language, Readonly<Record<string, Text>>>();
 
