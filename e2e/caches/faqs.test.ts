@@ -1,4 +1,5 @@
 import type { Api } from '@chatty/client/api';
+import type { Faq } from '@chatty/contract/faqs';
 import type { LiveEvent } from '@chatty/contract/live';
 import { faqPageSize } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
@@ -24,10 +25,12 @@ beforeAll(async () => {
 afterAll(() => w.close());
 
 const flags = [null, true, false];
+const category = null;
 const views: FaqView[] = [1, 2].flatMap((page) =>
-  ['', 'shoe'].flatMap((search) =>
-    flags.flatMap((published) => flags.map((featured) => ({ page, search, published, featured }))),
-  ),
+  ['', 'shoe'].flatMap((search) => [
+    ...flags.flatMap((published) => flags.map((featured) => ({ page, search, published, featured, category }))),
+    { page, search, published: null, featured: null, category: 'Shipping' },
+  ]),
 );
 
 /** The place in the order is shown by the order itself: moving one FAQ changes the numbers of others, and tells of none. */
@@ -62,9 +65,10 @@ class Screen {
     return { ...data, data: data.data.map(withoutPlace) };
   }
 
+  /** What a FAQ shows; undefined where it was not opened, or is read again before it is shown. */
   held(id: string) {
-    const faq = this.client.getQueryData(faqQuery(id).queryKey);
-    return faq && withoutPlace(faq);
+    const { isInvalidated, data } = this.client.getQueryState<Faq | null>(faqQuery(id).queryKey) ?? {};
+    return isInvalidated ? undefined : data && withoutPlace(data);
   }
 }
 
@@ -125,6 +129,22 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
         return orRefused(play.api('POST /faqs/reorder', { body }));
       }),
     ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom({ from: 'Shoe care', to: 'Shipping' }, { from: 'Shipping', to: 'Care' }, { from: 'Care', to: '' })
+      .map((body) =>
+        step(`rename ${body.from}`, ({ api }) => orRefused(api('POST /faqs/categories/rename', { body }))),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .shuffledSubarray(['Shoe care', 'Shipping', 'Care'])
+      .map((names) =>
+        step(`order ${names}`, ({ api }) => orRefused(api('POST /faqs/categories/reorder', { body: { names } }))),
+      ),
   },
   {
     weight: 2,

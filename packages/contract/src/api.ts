@@ -19,6 +19,7 @@ import { decisionLog, decisionLogEvents, replays } from './decision-log.ts';
 import { deskEvents, desks } from './desk.ts';
 import { discountEvents, discounts } from './discounts.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
+import { faqCategories } from './faq-categories.ts';
 import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { instructionDrafts } from './instruction/instruction-draft.ts';
@@ -86,6 +87,7 @@ export const memberCalls = {
   ...inserts,
   ...scheduling,
   ...faqs,
+  ...faqCategories,
   ...faqBlocks,
   ...answerImports,
   ...knowledge,

@@ -13,6 +13,7 @@ import {
   mostBlockProducts,
 } from './faq-block-options.ts';
 import { Done, Id, Moment, Required } from './fields.ts';
+import { faqCategoryMaxChars } from './limits.ts';
 import { Between, Color, Line } from './settings/fields.ts';
 import { faqBlockTexts, texts } from './texts.ts';
 
@@ -36,7 +37,7 @@ const fields = z.object({
   source: z.enum(blockSources),
   /** In the order in which they are shown. */
   faqIds: List(Id, mostBlockFaqs),
-  categories: List(Line(80).min(1), mostBlockCategories),
+  categories: List(Line(faqCategoryMaxChars).min(1), mostBlockCategories),
   place: z.enum(blockPlaces),
   /** The store's own numbers of products. */
   productIds: List(z.string().regex(/^\d{1,20}$/), mostBlockProducts),

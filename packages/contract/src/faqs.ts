@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Id, Moment, PageQuery, QueryFlag, Required } from './fields.ts';
-import { faqPageSize, mostCollectionsChars } from './limits.ts';
+import { faqCategoryMaxChars, faqPageSize, mostCollectionsChars } from './limits.ts';
 import { FaqPageSettings } from './settings/faq-page.ts';
 
 /** What the list shows: all of a FAQ but its answer. */
@@ -32,7 +32,7 @@ export type Faq = z.infer<typeof Faq>;
 export const NewFaq = z.object({
   question: Required(300),
   answer: Required(20_000),
-  category: z.string().trim().max(80).default(''),
+  category: z.string().trim().max(faqCategoryMaxChars).default(''),
   variants: z.array(Required(300)).max(50).default([]),
   published: z.boolean().default(true),
   featured: z.boolean().default(false),
@@ -42,7 +42,7 @@ export type NewFaq = z.infer<typeof NewFaq>;
 export const FaqPatch = z.object({
   question: Required(300).optional(),
   answer: Required(20_000).optional(),
-  category: z.string().trim().max(80).optional(),
+  category: z.string().trim().max(faqCategoryMaxChars).optional(),
   variants: z.array(Required(300)).max(50).optional(),
   published: z.boolean().optional(),
   featured: z.boolean().optional(),
@@ -53,6 +53,8 @@ export const FaqListQuery = PageQuery.extend({
   limit: z.coerce.number().int().min(1).max(100).default(faqPageSize),
   published: QueryFlag.optional(),
   featured: QueryFlag.optional(),
+  /** Those of one category. */
+  category: z.string().trim().max(faqCategoryMaxChars).optional(),
   search: z.string().trim().max(200).optional(),
 });
 export type FaqListQuery = z.infer<typeof FaqListQuery>;
@@ -191,4 +193,6 @@ export const faqEvents = {
   'faqs.reordered': z.object({ id: Id, before: Id.nullable() }),
   /** Many FAQs were added or changed at once: lists are read anew. */
   'faqs.imported': z.object({}),
+  /** Categories were renamed or put in order, and FAQs with them: lists are read anew. */
+  'faqs.categorized': z.object({}),
 };

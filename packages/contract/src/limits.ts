@@ -1,6 +1,7 @@
 /** Numbers of the product that both sides of the wire rely on. Sources: the specification's section 9 unless said. */
 
 export const faqPageSize = 10;
+export const faqCategoryMaxChars = 80;
 /** What one file of FAQs may hold. */
 export const faqImportMaxBytes = 4 * 1024 * 1024;
 /** A file of a language's texts, which holds the answers of all FAQs twice. */

@@ -21,7 +21,7 @@ const faq = (id: string, more: Partial<Faq> = {}): Faq => ({
   ...more,
 });
 
-const all: FaqView = { page: 1, search: '', published: null, featured: null };
+const all: FaqView = { page: 1, search: '', published: null, featured: null, category: null };
 const pageOf = (ids: string[], hasNext = false): FaqPage => ({
   data: ids.map((id) => {
     const { answer: _answer, variants: _variants, ...summary } = faq(id);
@@ -107,6 +107,7 @@ it('an event that is heard twice changes nothing more', () => {
     search: fc.constantFrom('', 'x'),
     published: fc.constantFrom(true, false, null),
     featured: fc.constantFrom(true, false, null),
+    category: fc.constantFrom('', 'Care', null),
   });
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), anyView, fc.boolean(), (events, view, hasNext) => {
@@ -143,11 +144,21 @@ describe('the cache', () => {
     expect(client.getQueryData(faqQuery('b').queryKey)).toBeUndefined();
   });
 
-  it('offers a new category at once', () => {
+  it('has the categories read again: how many FAQs they have, and where they stand, may have changed', () => {
+    for (const event of [changed(faq('a')), deleted('a'), { type: 'faqs.categorized', payload: {} } as const]) {
+      const client = filled();
+      client.setQueryData(faqCategoriesQuery.queryKey, []);
+      applyFaqEvent(client, event);
+      expect(client.getQueryState(faqCategoriesQuery.queryKey)?.isInvalidated).toBe(true);
+    }
+  });
+
+  it('leaves a list of another category', () => {
     const client = filled();
-    client.setQueryData(faqCategoriesQuery.queryKey, ['Delivery']);
-    for (const category of ['Care', 'Delivery', '', 'Care']) applyFaqEvent(client, changed(faq('a', { category })));
-    expect(client.getQueryData(faqCategoriesQuery.queryKey)).toEqual(['Care', 'Delivery']);
+    const view = { ...all, category: 'Care' };
+    client.setQueryData(faqListQuery(view).queryKey, pageOf(['a']));
+    applyFaqEvent(client, changed(faq('a', { category: 'Delivery' })));
+    expect(client.getQueryData(faqListQuery(view).queryKey)?.data).toEqual([]);
   });
 
   it('does not jump back to an older order while this person moves FAQs', async () => {

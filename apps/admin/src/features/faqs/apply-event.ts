@@ -1,7 +1,8 @@
+import type { FaqSummary } from '@chatty/contract/faqs';
 import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { changeHeld } from '../../connection/live/change-held.ts';
-import { faqCategoriesQuery, type FaqPage, type FaqView, faqListKey, faqQuery, pagePreviewKey } from './faq-queries.ts';
+import { faqCategoriesKey, type FaqPage, type FaqView, faqListKey, faqQuery, pagePreviewKey } from './faq-queries.ts';
 
 export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' | 'faqs.reordered' }>;
 
@@ -28,9 +29,11 @@ export function applyToPage(page: FaqPage, view: FaqView, event: FaqEvent): { pa
   return { page: { ...page, data }, stale: shown.position !== summary.position || view.search !== '' };
 }
 
-function belongs(faq: { published: boolean; featured: boolean }, view: FaqView): boolean {
-  const fits = (wanted: boolean | null, is: boolean) => wanted === null || wanted === is;
-  return fits(view.published, faq.published) && fits(view.featured, faq.featured);
+function belongs(faq: Pick<FaqSummary, 'published' | 'featured' | 'category'>, view: FaqView): boolean {
+  const fits = <T>(wanted: T | null, is: T) => wanted === null || wanted === is;
+  return (
+    fits(view.published, faq.published) && fits(view.featured, faq.featured) && fits(view.category, faq.category.trim())
+  );
 }
 
 function move(page: FaqPage, { id, before }: { id: string; before: string | null }): { page: FaqPage; stale: boolean } {
@@ -57,17 +60,14 @@ export function applyToLists(client: QueryClient, event: FaqEvent): QueryKey[] {
 
 /** Brings every cached list and FAQ up to date with one event. The same event again changes nothing. */
 export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
-  if (event.type === 'faqs.imported') void client.invalidateQueries({ queryKey: ['faqs'] });
+  if (event.type === 'faqs.imported' || event.type === 'faqs.categorized')
+    void client.invalidateQueries({ queryKey: ['faqs'] });
   if (!isFaqEvent(event)) return;
   if (event.type === 'faqs.reordered' && client.isMutating({ mutationKey: reorderKey }) > 0) return;
   if (event.type === 'faq.changed') {
-    const { id, category } = event.payload;
-    client.setQueryData(faqQuery(id).queryKey, event.payload);
-    client.setQueryData(faqCategoriesQuery.queryKey, (known) =>
-      known && category && !known.includes(category) ? [...known, category].sort() : known,
-    );
+    client.setQueryData(faqQuery(event.payload.id).queryKey, event.payload);
   }
   if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (held) => held && null);
-  void client.invalidateQueries({ queryKey: pagePreviewKey });
+  for (const queryKey of [pagePreviewKey, faqCategoriesKey]) void client.invalidateQueries({ queryKey });
   for (const queryKey of applyToLists(client, event)) void client.invalidateQueries({ queryKey, exact: true });
 }

@@ -10,6 +10,7 @@ export interface FaqView {
   search: string;
   published: boolean | null;
   featured: boolean | null;
+  category: string | null;
 }
 
 export interface FaqPage {
@@ -36,9 +37,10 @@ export const pagePreviewQuery = (settings: FaqPageSettings | null) =>
   });
 
 /** A list as the server is asked for it. */
-export const askedOf = ({ published, featured, ...view }: FaqView) => ({
+export const askedOf = ({ published, featured, category, ...view }: FaqView) => ({
   ...view,
   limit: faqPageSize,
+  ...(category === null ? {} : { category }),
   published: flag(published),
   featured: flag(featured),
 });
@@ -58,27 +60,11 @@ export const faqQuery = (id: string) =>
       (await api('GET /faqs/:id', { params: { id }, signal })).data,
   });
 
-const categoriesIn = (faqs: DataOf<'GET /faqs'>): string[] =>
-  [...new Set(faqs.map((it) => it.category.trim()).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+/** Everything about categories is filed under this key. */
+export const faqCategoriesKey = ['faqs', 'categories'] as const;
 
-/** The categories in use, to offer them again. */
+/** The categories in use, in the order of the store's FAQ page. */
 export const faqCategoriesQuery = queryOptions({
-  queryKey: ['faqs', 'categories'] as const,
-  queryFn: async ({ signal }) => categoriesIn((await api('GET /faqs', { query: { limit: 100 }, signal })).data),
-});
-
-const mostPages = 20;
-
-/** The categories that the store's FAQ page shows: those of published FAQs. */
-export const shownCategoriesQuery = queryOptions({
-  queryKey: ['faqs', 'categories', 'shown'] as const,
-  queryFn: async ({ signal }) => {
-    const shown: DataOf<'GET /faqs'> = [];
-    for (let page = 1; page <= mostPages; page += 1) {
-      const { data, pagination } = await api('GET /faqs', { query: { page, limit: 100, published: 'true' }, signal });
-      shown.push(...data);
-      if (!pagination.hasNext) break;
-    }
-    return categoriesIn(shown);
-  },
+  queryKey: faqCategoriesKey,
+  queryFn: async ({ signal }) => (await api('GET /faqs/categories', { signal })).data,
 });

@@ -1,6 +1,6 @@
 import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { faqRemoved, faqSaved, faqsReordered } from '../faqs/index.ts';
+import { faqCategoryRenamed, faqRemoved, faqSaved, faqsReordered } from '../faqs/index.ts';
 import { planChanged, widgetChanged } from '../shops/index.ts';
 import { bootCalls, widgetCalls } from './boot.calls.ts';
 import { followChanges, tellChanged } from './follow-changes.ts';
@@ -15,6 +15,7 @@ export const bootFeature: Feature = {
     on(faqSaved, tellChanged),
     on(faqRemoved, tellChanged),
     on(faqsReordered, tellChanged),
+    on(faqCategoryRenamed, tellChanged),
   ],
   start: followChanges,
 };

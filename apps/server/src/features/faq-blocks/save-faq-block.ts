@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { faqBlockKey, forgetWording } from '../wording/index.ts';
-import { faqBlocksOf, findFaqBlock } from './faq-block.store.ts';
+import { faqBlocksOf, findFaqBlock, listFaqBlocks } from './faq-block.store.ts';
 import { publishSoon } from './faq-blocks.jobs.ts';
 
 async function told(tx: TxCtx, id: string): Promise<FaqBlock> {
@@ -33,18 +33,35 @@ export function addFaqBlock(ctx: Ctx, { id, ...block }: FaqBlockDraft & { id: st
   });
 }
 
+/** Whether there is such a block. */
+async function writeBlock(tx: TxCtx, id: string, block: FaqBlockDraft): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('faq_blocks')
+    .set({ block: JSON.stringify(block), updated_at: tx.services.clock.now() })
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Replaces what was set of a block. Throws `not_found`. */
 export function changeFaqBlock(ctx: Ctx, id: string, block: FaqBlockDraft): Promise<FaqBlock> {
   return transaction(ctx, async (tx) => {
-    const { numUpdatedRows } = await tx.db
-      .updateTable('faq_blocks')
-      .set({ block: JSON.stringify(block), updated_at: ctx.services.clock.now() })
-      .where('shop_id', '=', ctx.shopId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!numUpdatedRows) throw notFound(texts.thisBlock);
+    if (!(await writeBlock(tx, id, block))) throw notFound(texts.thisBlock);
     return told(tx, id);
   });
+}
+
+/** Blocks that show a category show it under its new name; one without a name they show no longer. */
+export async function renameInBlocks(tx: TxCtx, { from, to }: { from: string; to: string }): Promise<void> {
+  for (const { id, updatedAt: _, ...block } of await listFaqBlocks(tx)) {
+    if (!block.categories.includes(from)) continue;
+    const categories = new Set(block.categories.map((it) => (it === from ? to : it)));
+    categories.delete('');
+    await writeBlock(tx, id, { ...block, categories: [...categories] });
+    await told(tx, id);
+  }
+  publishSoon(tx);
 }
 
 /** Deletes a block; the store no longer shows it. Throws `not_found`. */

@@ -4,7 +4,7 @@ import { attacksOf, canary } from '../../test-kit/attacks.ts';
 export const attacks = attacksOf<{ faq: string }>({
   fill: async ({ member }) => {
     const { data } = await member.api('POST /faqs', {
-      body: { question: canary, answer: `<p>${canary}</p>`, featured: true },
+      body: { question: canary, answer: `<p>${canary}</p>`, category: canary, featured: true },
     });
     return { faq: data.id };
   },
@@ -16,6 +16,9 @@ export const attacks = attacksOf<{ faq: string }>({
     'DELETE /faqs/:id': { id: (v) => v.faq },
     'POST /faqs/:id/restore': { id: (v) => v.faq },
     'POST /faqs/reorder': { body: (v) => ({ id: v.faq, before: null }) },
+    'GET /faqs/categories': {},
+    'POST /faqs/categories/rename': { body: () => ({ from: canary, to: 'changed' }) },
+    'POST /faqs/categories/reorder': { body: () => ({ names: [canary] }) },
     'GET /faqs/export': { query: 'format=json' },
     'POST /faqs/page/preview': { body: () => ({}) },
     'POST /faqs/import/check': {},

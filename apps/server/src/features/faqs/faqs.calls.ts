@@ -1,7 +1,9 @@
 import type { Handlers } from '@chatty/contract/call';
+import type { faqCategories } from '@chatty/contract/faq-categories';
 import type { faqs, faqVotes } from '@chatty/contract/faqs';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import type { MemberCtx } from '../../ctx.ts';
+import { listCategories, renameCategory, reorderCategories } from './categories/categories.ts';
 import { exportFaqs } from './exchange/export-faqs.ts';
 import { checkImport, importFaqs } from './exchange/import-faqs.ts';
 import { findFaq, toFaq } from './faq.store.ts';
@@ -24,7 +26,10 @@ export const faqCalls = {
   'DELETE /faqs/:id': (ctx, { params }) => deleteFaq(ctx, params.id).then(() => done),
   'POST /faqs/:id/restore': (ctx, { params }) => restoreFaq(ctx, params.id),
   'POST /faqs/reorder': (ctx, { body }) => reorderFaqs(ctx, body.id, body.before).then(() => done),
-} satisfies Handlers<typeof faqs, MemberCtx>;
+  'GET /faqs/categories': (ctx) => listCategories(ctx),
+  'POST /faqs/categories/rename': (ctx, { body }) => renameCategory(ctx, body.from, body.to),
+  'POST /faqs/categories/reorder': (ctx, { body }) => reorderCategories(ctx, body.names).then(() => done),
+} satisfies Handlers<typeof faqs & typeof faqCategories, MemberCtx>;
 
 export const faqVoteCalls = {
   'POST /client/api/faqs/:id/vote': (ctx, { params, body }) => voteOnFaq(ctx, params.id, body).then(() => done),

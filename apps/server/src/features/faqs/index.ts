@@ -5,6 +5,6 @@ export { type PublishedFaq, publishedFaqs, readAnswers, readFaqForIndex } from '
 export { answerInStore, type InStore, questionsForSearch } from './page/in-store.ts';
 export { votesInStore, votesStyle, votesWords } from './page/votes-in-store.ts';
 export { readFaqPage, type StorePageText, storePageText } from './page/read-faq-page.ts';
-export { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
+export { faqCategoryRenamed, faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 export { addFaq } from './save-faq.ts';
 export { htmlOfCell } from './exchange/plan-import.ts';

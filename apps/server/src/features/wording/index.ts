@@ -17,6 +17,7 @@ export {
   faqsAnsweredIn,
   forgetWording,
   markOfWording,
+  moveWording,
   readInAllLocales,
   readTranslationRows,
   readTranslations,

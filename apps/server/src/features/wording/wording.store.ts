@@ -129,6 +129,23 @@ export async function forgetWording(
   await db.deleteFrom('translations').where('shop_id', '=', shopId).where('key', 'in', keys).execute();
 }
 
+/** What is written under one key stands under another, but in languages in which that says something already. */
+export async function moveWording(tx: TxCtx, from: string, to: string): Promise<void> {
+  const known = tx.db
+    .selectFrom('translations')
+    .select('locale')
+    .where('shop_id', '=', tx.shopId)
+    .where('key', '=', to);
+  await tx.db
+    .updateTable('translations')
+    .set({ key: to })
+    .where('shop_id', '=', tx.shopId)
+    .where('key', '=', from)
+    .where('locale', 'not in', known)
+    .execute();
+  await forgetWording(tx, [from]);
+}
+
 /** The FAQs whose answers are translated into a language. */
 export async function faqsAnsweredIn({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>, locale: string): Promise<string[]> {
   const rows = await db

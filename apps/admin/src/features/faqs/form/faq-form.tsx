@@ -11,7 +11,7 @@ import type { FaqFormState } from './use-faq-form.ts';
 /** The fields of a FAQ. Saving is the save bar's; Enter in the question and Ctrl-S do the same. */
 export function FaqForm({ form }: { form: FaqFormState }) {
   const { draft, problems, set } = form;
-  const { data: categories = [] } = useQuery(faqCategoriesQuery);
+  const categories = useQuery(faqCategoriesQuery).data?.map((it) => it.name) ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();

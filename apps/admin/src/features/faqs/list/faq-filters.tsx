@@ -1,7 +1,9 @@
 import { Group, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { texts as words } from '#texts/faq-categories.ts';
 import { texts } from '#texts/faqs.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import type { FaqView } from '../faq-queries.ts';
+import { faqCategoriesQuery, type FaqView } from '../faq-queries.ts';
 import classes from './faq-list.module.css';
 
 interface FaqFiltersProps {
@@ -13,6 +15,9 @@ const { filters } = texts;
 
 /** Search and filters above the list. */
 export function FaqFilters({ view, onChange }: FaqFiltersProps) {
+  const names = useQuery(faqCategoriesQuery).data?.map((it) => it.name) ?? [];
+  // An address may name one that nobody has any more.
+  const shown = view.category === null || names.includes(view.category) ? names : [view.category, ...names];
   return (
     <Group gap={8} className={classes.filters}>
       <SearchField
@@ -34,6 +39,16 @@ export function FaqFilters({ view, onChange }: FaqFiltersProps) {
         value={view.featured}
         onChange={(featured) => onChange({ featured })}
       />
+      {shown.length > 0 && (
+        <NativeSelect
+          size="xs"
+          className={classes.category}
+          aria-label={words.filter}
+          value={view.category ?? ''}
+          data={[{ value: '', label: words.any }, ...shown]}
+          onChange={({ currentTarget }) => onChange({ category: currentTarget.value || null })}
+        />
+      )}
     </Group>
   );
 }

@@ -19,6 +19,9 @@ import { isNarrowed, readView, writeView } from './list-address.ts';
 const ExchangeActions = lazy(async () => ({
   default: (await import('../exchange/exchange-actions.tsx')).ExchangeActions,
 }));
+const CategoriesAction = lazy(async () => ({
+  default: (await import('../categories/categories-dialog.tsx')).CategoriesAction,
+}));
 const FaqPageCard = lazy(async () => ({ default: (await import('../page/faq-page-card.tsx')).FaqPageCard }));
 
 const addFaq = (
@@ -50,6 +53,7 @@ export function FaqListPage() {
       primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}
       secondaryActions={
         <Suspense>
+          <CategoriesAction />
           <ExchangeActions />
         </Suspense>
       }
@@ -88,7 +92,10 @@ function Found({ view, page, waiting, show }: FoundProps) {
         {waiting ? '' : texts.list.count(page.total, narrowed)}
       </p>
       {page.total === 0 && !waiting ? (
-        <Nothing narrowed={narrowed} clear={() => show({ search: '', published: null, featured: null })} />
+        <Nothing
+          narrowed={narrowed}
+          clear={() => show({ search: '', published: null, featured: null, category: null })}
+        />
       ) : (
         <FaqRows view={view} page={page} waiting={waiting} />
       )}

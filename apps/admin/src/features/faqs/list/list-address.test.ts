@@ -7,6 +7,7 @@ const anyView = fc.record({
   search: fc.string({ maxLength: 200 }).map((it) => it.trim()),
   published: fc.constantFrom(true, false, null),
   featured: fc.constantFrom(true, false, null),
+  category: fc.option(fc.string({ maxLength: 80 }).map((it) => it.trim() || 'Delivery')),
 });
 
 test('a view survives its way through the address', () => {
@@ -33,4 +34,5 @@ test('the address of the plain list stays plain', () => {
   expect(isNarrowed(plain)).toBe(false);
   expect(isNarrowed({ ...plain, page: 3 })).toBe(false);
   expect(isNarrowed({ ...plain, featured: false })).toBe(true);
+  expect(isNarrowed({ ...plain, category: 'Delivery' })).toBe(true);
 });

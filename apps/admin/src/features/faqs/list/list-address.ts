@@ -1,3 +1,4 @@
+import { faqCategoryMaxChars } from '@chatty/contract/limits';
 import type { FaqView } from '../faq-queries.ts';
 
 const flagOf = (value: string | null): boolean | null => (value === 'true' ? true : value === 'false' ? false : null);
@@ -10,18 +11,20 @@ export function readView(query: URLSearchParams): FaqView {
     search: (query.get('search') ?? '').trim().slice(0, 200),
     published: flagOf(query.get('published')),
     featured: flagOf(query.get('featured')),
+    category: (query.get('category') ?? '').trim().slice(0, faqCategoryMaxChars).trim() || null,
   };
 }
 
 /** The query of a view's address; what is not chosen stays out of it. */
-export function writeView({ page, search, published, featured }: FaqView): URLSearchParams {
+export function writeView({ page, search, published, featured, category }: FaqView): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (published !== null) query.set('published', String(published));
   if (featured !== null) query.set('featured', String(featured));
+  if (category !== null) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query;
 }
 
-export const isNarrowed = ({ search, published, featured }: FaqView): boolean =>
-  search !== '' || published !== null || featured !== null;
+export const isNarrowed = ({ search, published, featured, category }: FaqView): boolean =>
+  search !== '' || published !== null || featured !== null || category !== null;

@@ -3,12 +3,13 @@ import { Anchor, Button, CopyButton, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/faq-page.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { shownCategoriesQuery } from '../faq-queries.ts';
+import { faqCategoriesQuery } from '../faq-queries.ts';
 import classes from './category-links.module.css';
 
 /** An address for each category of the FAQ page, to be shared: each leads to its part of the page. */
 export function CategoryLinks({ address }: { address: string }) {
-  const categories = useQuery(shownCategoriesQuery);
+  const categories = useQuery(faqCategoriesQuery);
+  const shown = categories.data?.filter((it) => it.published > 0);
   return (
     <section aria-labelledby="category-links">
       <Text id="category-links" size="sm" fw={550}>
@@ -17,15 +18,15 @@ export function CategoryLinks({ address }: { address: string }) {
       <Text size="xs" c="var(--ink-soft)">
         {texts.linksHint}
       </Text>
-      {categories.data ? (
-        categories.data.length === 0 ? (
+      {shown ? (
+        shown.length === 0 ? (
           <Text size="sm" mt={6}>
             {texts.noCategories}
           </Text>
         ) : (
           <ul className={classes.list}>
-            {categories.data.map((it) => (
-              <CategoryLink key={it} category={it} href={address + faqCategoryHash(it)} />
+            {shown.map(({ name }) => (
+              <CategoryLink key={name} category={name} href={address + faqCategoryHash(name)} />
             ))}
           </ul>
         )
