@@ -21,6 +21,10 @@ const answer =
 let w: TestServer;
 let browser: Browser;
 let shop: TestShop;
+const blocks = [
+  ['/block', 'accordion'],
+  ['/grid', 'grid'],
+] as const;
 /** What stands in a page of the store, by the path of that page. */
 const pages = new Map<string, string>();
 const store = createServer((request, reply) => {
@@ -53,10 +57,12 @@ beforeAll(async () => {
     await api('POST /faqs', { body: { question, answer, category, featured: true } });
   const page = await readFaqPage(systemCtx(w.services, shop.id), await findShop(w.services.db, shop.id));
   pages.set('/faqs', page?.liquid.toString() ?? '');
-  const { data } = await api('POST /faq-blocks/preview', {
-    body: { name: 'Help', title: 'Help', source: 'featured', place: 'allProducts', layout: 'accordion' },
-  });
-  pages.set('/block', data.html);
+  for (const [path, layout] of blocks) {
+    const { data } = await api('POST /faq-blocks/preview', {
+      body: { name: 'Help', title: 'Help', source: 'featured', place: 'allProducts', layout },
+    });
+    pages.set(path, data.html);
+  }
 });
 afterAll(async () => {
   store.close();
@@ -103,6 +109,35 @@ test.each([
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(isOf(locale));
     faults.push(...(await faultsOf(page, 'body')).map((it) => `chat page: ${it}`));
     expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+/** The room that each element keeps on its left and its right, where all that is written goes this way. */
+const roomsOf = (page: Page, dir: 'ltr' | 'rtl') =>
+  page.evaluate((to) => {
+    for (const it of document.querySelectorAll<HTMLElement>('html, [dir]')) it.dir = to;
+    return [...document.querySelectorAll('main *')].map((it) => {
+      const { paddingLeft, paddingRight, marginLeft, marginRight } = getComputedStyle(it);
+      return {
+        name: `${it.tagName} ${it.className}`,
+        left: [paddingLeft, marginLeft],
+        right: [paddingRight, marginRight],
+      };
+    });
+  }, dir);
+
+test.each(['/faqs', ...blocks.map(([path]) => path)])(
+  'what is read from right to left stands as in a mirror: %s',
+  async (path) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const { port } = store.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}${path}?locale=ar`);
+    const rooms = await roomsOf(page, 'ltr');
+    expect(rooms.length).toBeGreaterThan(5);
+    const mirrored = rooms.map(({ name, left, right }) => ({ name, left: right, right: left }));
+    expect(await roomsOf(page, 'rtl')).toEqual(mirrored);
     await context.close();
   },
 );

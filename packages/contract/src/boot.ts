@@ -22,10 +22,8 @@ const Rule: z.ZodType<PopupRule> = z.object({
     .exactOptional(),
 });
 
-/** What is the same for all visitors of a shop who read it in one language. */
-export const Boot = z.object({
-  shopName: z.string(),
-  widget: VisitorWidget,
+/** What a page of the store is told of the chatbox, which may change while somebody looks at it. */
+const EmbedNow = z.object({
   /** Of the launcher, what was reckoned beforehand (`launcherLookOf`), and what the theme was told beside it. */
   embed: z.object({
     enabled: z.boolean(),
@@ -34,13 +32,21 @@ export const Boot = z.object({
     picture: z.string(),
     popups: z.array(Rule),
   }),
+  /** The number of the last event that told visitors of a change of the settings, which this answer holds. */
+  widgetEvent: z.number().int(),
+});
+export type EmbedNow = z.infer<typeof EmbedNow>;
+
+/** What is the same for all visitors of a shop who read it in one language. */
+export const Boot = z.object({
+  shopName: z.string(),
+  widget: VisitorWidget,
+  ...EmbedNow.shape,
   outlook: PersonOutlook,
   /** The first FAQs of the home screen. */
   faqs: z.array(PublicFaq),
   /** Pages of products or collections have first FAQs of their own. */
   hasPageFaqs: z.boolean(),
-  /** The number of the last event that told visitors of a change of the settings, which this answer holds. */
-  widgetEvent: z.number().int(),
 });
 export type Boot = z.infer<typeof Boot>;
 
@@ -64,6 +70,10 @@ export const boot = {
 export const WidgetNow = z.object({ widget: VisitorWidget, availability: Availability, preChat: PreChatState });
 export type WidgetNow = z.infer<typeof WidgetNow>;
 
+/** The same with what the page is told that the chat stands on. */
+const PageNow = WidgetNow.extend(EmbedNow.shape);
+export type PageNow = z.infer<typeof PageNow>;
+
 export const visitorWidget = {
   'GET /client/api/widget': call({
     by: ['visitor'],
@@ -71,13 +81,13 @@ export const visitorWidget = {
       /** The language of the page; else the one in which the contact read last. */
       locale: Locale.optional(),
     }),
-    data: WidgetNow,
+    data: PageNow,
     summary: 'The chatbox’s settings as they are now',
   }),
 };
 
 /** A visit as the chat holds it: the visitor's own beside what is the same for all. */
-export interface VisitorSession extends Visit, Omit<Boot, 'embed'> {
+export interface VisitorSession extends Visit, Boot {
   availability: Availability;
   /** The settings are older than what the visit says: no event will tell of what was changed in between. */
   isBehind: boolean;

@@ -29,7 +29,7 @@ export function keepAttention(shell: Shell, chat: Chat, features: readonly Chatb
   };
   const tell = () => {
     const state = store.get();
-    const { unread } = sumOf(state.news);
+    const unread = shell.isOff ? 0 : sumOf(state.news).unread;
     if (unread !== told) {
       shell.showUnread(unread);
       flash(unread);

@@ -1,6 +1,6 @@
 import type { Api } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { WidgetNow } from '@chatty/contract/boot';
+import type { EmbedNow, WidgetNow } from '@chatty/contract/boot';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Kept } from './kept.ts';
 import type { View } from './screen.ts';
@@ -29,6 +29,8 @@ export interface Chat {
   tell: Live['send'];
   /** Shows the settings as they are now, here and on the next page. */
   applyWidget(now: WidgetNow): void;
+  /** Hides launcher and chat on this page or shows them, and waits for popups, as the merchant wants by now. */
+  applyEmbed(now: EmbedNow): void;
   setOpen(open: boolean): void;
   show(view: View): void;
   /** Where the way back leads. */

@@ -1,6 +1,6 @@
 import type { CallFailed } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
-import type { VisitorSession } from '@chatty/contract/boot';
+import type { EmbedNow, VisitorSession } from '@chatty/contract/boot';
 import type { VisitorWidget } from '@chatty/contract/widget';
 import { isDesigned } from '../loader/designed.ts';
 import type { ShellConfig } from '../loader/shell.ts';
@@ -31,6 +31,8 @@ export interface ChatOptions {
   leave(): void;
   /** Draws launcher and chat as the settings say. */
   dress(widget: VisitorWidget): void;
+  /** Hides launcher and chat on this page or shows them, and waits for popups, as the merchant wants by now. */
+  applyEmbed(now: EmbedNow): void;
 }
 
 /** Each feature's two parts beside each other; last, the features that have no place on the home screen. */
@@ -69,6 +71,7 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     for (const it of features) it.onSession?.(chat, session, anew);
     // What the page was told of the settings may be older.
     dress(session.widget);
+    page.applyEmbed(session);
     dispatch({ type: 'session begun', session });
   };
   // The provider has turned the chatbox off: nothing more is asked, and what the browser keeps waits until it is on again.
@@ -93,8 +96,10 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     api: designed ? designersApi : api,
     token,
     tell: (frame) => live?.send(frame),
-    applyWidget(now) {
-      dress(now.widget);
+    applyEmbed: page.applyEmbed,
+    applyWidget({ widget, availability, preChat }) {
+      const now = { widget, availability, preChat };
+      dress(widget);
       kept.keepWidget(now);
       dispatch({ type: 'widget changed', now });
     },

@@ -3,6 +3,7 @@ import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { applyEmbed } from '../loader/apply-embed.ts';
 import { isDesigned } from '../loader/designed.ts';
 import type { Chatbox, OpenHow, Shell } from '../loader/shell.ts';
 import { addStyle, makePlace } from '../opening/opening.ts';
@@ -79,6 +80,13 @@ export async function startChat(
       shell.apply(launcherLookOf(widget));
       dress();
     },
+    applyEmbed(now) {
+      // A page of its own is switched on and off by itself, and has no popups.
+      if (config.page || !applyEmbed(shell, now)) return;
+      if (shell.isOff) shell.opening?.close();
+      // Told in any case: what makes somebody look at the chat is silent while it is hidden.
+      chat.setOpen(store.get().open && !shell.isOff);
+    },
   });
   chat.prepare();
 
@@ -116,7 +124,7 @@ export async function startChat(
   const show = (how: Opened, isShown = true) => {
     if (isGone) return;
     for (const it of features) it.onOpen?.(chat, how);
-    if (!isShown) return;
+    if (!isShown || shell.isOff) return;
     chat.wantsFocus = true;
     chat.setOpen(true);
   };

@@ -53,7 +53,7 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
     link: null,
     apply(next) {
       shell.look = next;
-      const { displayDevices, floatBtnLauncher } = next;
+      const { displayDevices, floatBtnLauncher, floatBtnLabel: label } = next;
       const values = {
         '--brand': next.brandColor,
         '--label': next.labelColor,
@@ -66,8 +66,9 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
       if (next.picture) picture.src = new URL(next.picture, config.origin).href;
       const shown = {
         l: next.floatBtnPosition === 'left',
-        t: floatBtnLauncher === 'label',
-        b: floatBtnLauncher === 'iconAndLabel',
+        // Without words it is the icon, of whatever kind it is.
+        t: !!label && floatBtnLauncher === 'label',
+        b: !!label && floatBtnLauncher === 'iconAndLabel',
         p: !!next.picture,
         // Hidden on phones, on wide screens, on this page.
         h: next.hideOnMobile || displayDevices === 'desktop',
@@ -75,7 +76,7 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
         x: !isShownOn(next.displayPages, location.pathname, config.rootUrl),
       };
       for (const [name, on] of Object.entries(shown)) classes.toggle(name, on);
-      words.textContent = next.floatBtnLabel || (floatBtnLauncher === 'label' ? launcherWords.launcherLabel : '');
+      words.textContent = label;
       applyOwnStyle(root, next.customCss);
       tell();
     },

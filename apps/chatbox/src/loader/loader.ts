@@ -29,6 +29,7 @@ function begin(host: HTMLElement): void {
   const look = readLook(host.dataset);
   const shell = drawShell(host, config, look);
   const { launcher } = shell;
+  shell.popups = look.popups;
   let kept: KeptState | null = null;
   const fileOf = (name: string) => `${config.origin}/chatbox/${name}.js`;
   let chatbox: Chatbox | undefined;
@@ -39,7 +40,7 @@ function begin(host: HTMLElement): void {
   const use = <Name extends keyof Files>(name: Name, then: (module: Files[Name]) => unknown): Promise<unknown> =>
     import(/* @vite-ignore */ fileOf(name)).then(then, () => {});
 
-  const lookAnew = () => use('anew', ({ reread }) => reread(shell, look));
+  const lookAnew = () => use('anew', ({ reread }) => reread(shell));
 
   const preload = () => {
     for (const name of ['opening', 'app']) {

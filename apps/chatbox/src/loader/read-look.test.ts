@@ -22,6 +22,15 @@ describe('what the store was told', () => {
     expect(readLook({ label: 'Besoin d’aide ?' })).toEqual({ ...usual, floatBtnLabel: 'Besoin d’aide ?' });
   });
 
+  test('has no label where the merchant emptied it: in the language of the page, and where that was told nothing of it', () => {
+    const emptied = { config: JSON.stringify({ ...usual, floatBtnLabel: '' }) };
+    expect(readLook({ ...emptied, label: '', close: 'Fermer' }).floatBtnLabel).toBe('');
+    expect(readLook({ ...emptied, label: 'Chat with us' }).floatBtnLabel).toBe('');
+    const kept = { config: JSON.stringify(usual), close: 'Fermer' };
+    expect(readLook({ ...kept, label: 'Besoin d’aide ?' }).floatBtnLabel).toBe('Besoin d’aide ?');
+    expect(readLook(kept).floatBtnLabel).toBe(usual.floatBtnLabel);
+  });
+
   test('has every field of its kind, whatever stands in the attribute', () => {
     const kinds = Object.entries(usual).map(([name, value]) => [name, value.constructor]);
     fc.assert(

@@ -38,16 +38,17 @@ const isLike = (given: unknown, value: unknown): boolean =>
 
 /**
  * What the store was told, with the product's defaults for what is missing or is of another kind: the store may have been
- * told by an earlier version. What it was told in the page's own language comes with how the chat is closed.
+ * told by an earlier version. What it was told in the page's own language comes with how the chat is closed. A label that
+ * is told as empty is what the merchant wants.
  */
 export function readLook({ config = '{}', label, close }: DOMStringMap): Told {
-  const all = { ...usual, floatBtnLabel: label || usual.floatBtnLabel };
+  const all = { ...usual, floatBtnLabel: label ?? usual.floatBtnLabel };
   try {
     const given = JSON.parse(config) as Fields;
     const known = Object.entries(all).map(([name, value]) => {
       const own = given[name];
       const isSaid = close && name === 'floatBtnLabel';
-      return [name, !isSaid && isLike(own, value) && own !== '' ? own : value];
+      return [name, !isSaid && isLike(own, value) ? own : value];
     });
     return Object.fromEntries(known) as Told;
   } catch {

@@ -37,8 +37,12 @@ export interface Shell {
   showOpen(open: boolean): void;
   /** The dot on the launcher. */
   showUnread(count: number): void;
-  /** The popups that are switched on by now, where that was asked for since the page was made. */
+  /** The popups that are switched on, as far as this page knows. */
   popups?: readonly PopupRule[];
+  /** The merchant hides the chatbox on every page: nothing of ours is to be seen. */
+  isOff?: boolean;
+  /** The number of the last event of the settings that this page holds. */
+  told?: number;
   /** What the visitor sees and uses while the chat is on its way; undefined where it came before. */
   opening?: Opening;
 }
@@ -84,8 +88,8 @@ export interface ChatModule {
 
 /** What is fetched once somebody reaches for the launcher, or comes back to the page. */
 export interface AnewModule {
-  /** Draws the launcher as it is set up by now, and waits for the popups that are; `told` is what the page was told. */
-  reread(shell: Shell, told: { popups: readonly PopupRule[] }): Promise<void>;
+  /** Draws the launcher as it is set up by now, and waits for the popups that are. */
+  reread(shell: Shell): Promise<void>;
 }
 
 /** What the module of popups exports. */

@@ -21,6 +21,8 @@ const behind: (() => void)[] = [];
 /** The last whose moment came: what the theme editor and the preview show. */
 let latest: (() => Promise<void>) | null = null;
 let queue = Promise.resolve();
+/** Those that this page has shown: whoever is told of one again, such as where it was switched off and on, has seen it. */
+const presented = new Set<string>();
 /** The provider has turned the chatbox off: nothing more is asked. */
 let isBlocked = false;
 
@@ -62,12 +64,14 @@ async function present(shell: Shell, rule: PopupRule, remember: Remembering, onC
   });
 }
 
-function remembering({ config }: Shell, { kind }: PopupRule, storage: () => Storage): Remembering {
+function remembering({ config }: Shell, rule: PopupRule, storage: () => Storage): Remembering {
+  const { kind } = rule;
   const { shop } = config;
   const change = (to: (memory: ReturnType<typeof readMemory>) => ReturnType<typeof readMemory>) =>
     keepMemory(shop, storage, to(readMemory(shop, storage)));
   return {
     onShown() {
+      presented.add(JSON.stringify(rule));
       change((memory) => shown(memory, kind, Date.now()));
       count(config, kind, 'shown');
     },
@@ -102,6 +106,7 @@ function onNextCart(work: () => void): () => void {
 /** Shows a popup unless something speaks against it; what may change is waited for. */
 async function attempt(shell: Shell, rule: PopupRule): Promise<void> {
   const again = () => show(shell, rule);
+  if (presented.has(JSON.stringify(rule))) return;
   if (current) return void behind.push(again);
   if (isChatOpen(shell)) return;
   const { isAllowed, storage } = await readConsent();

@@ -51,11 +51,10 @@ export function sampleServer(preview: () => Preview, begun: Standing = 'answered
   const answers: Answers = {
     'POST /client/api/visitors': () => visitOf([conversation()]),
     'GET /client/api/boot': () => bootOf(preview()),
-    'GET /client/api/widget': () => ({
-      widget: preview().widget,
-      availability: preview().availability,
-      preChat: stranger,
-    }),
+    'GET /client/api/widget': () => {
+      const { widget, embed, widgetEvent } = bootOf(preview());
+      return { widget, embed, widgetEvent, availability: preview().availability, preChat: stranger };
+    },
     'GET /client/api/availability': () => outlookOf(preview()),
     'GET /client/api/conversations': () => [conversation()],
     'GET /client/api/conversations/:id/messages': () => ({

@@ -29,6 +29,7 @@ function openPage(): Chat {
     kept,
     arrival: null,
     dress: () => {},
+    applyEmbed: () => {},
     leave: () => {},
     later: async () => [],
     fetchMoreWords: async () => {},

@@ -8,7 +8,9 @@ export async function refreshWidget(chat: Chat): Promise<void> {
   mine.times += 1;
   const { times } = mine;
   const { data } = await chat.api('GET /client/api/widget', { query: { locale: chat.config.locale } });
-  if (times === mine.times) chat.applyWidget(data);
+  if (times !== mine.times) return;
+  chat.applyWidget(data);
+  chat.applyEmbed(data);
 }
 
 /** Reads the settings anew at some moment within this time, once for all who want it meanwhile. */

@@ -1,4 +1,5 @@
 import { createApi } from '@chatty/client/api';
+import { openLive } from '@chatty/client/live';
 import type { Boot } from '@chatty/contract/boot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLocalBus } from '../../adapters/bus/local-bus.ts';
@@ -24,6 +25,8 @@ async function germanShop() {
   const params = { locale: 'de' };
   return {
     shop,
+    /** The switch that hides the chatbox on every page. */
+    showChatbox: (enableChatbox: boolean) => api('POST /shop', { body: { enableChatbox } }),
     save: (body: object) => api('POST /settings/widget/:id', { params: { id: shop.id }, body }),
     /** The greeting in German. */
     say: (headingWelcome: string | null) =>
@@ -72,4 +75,39 @@ it('an open chat that is told of a change reads it at once, in the language of i
   await say('Danach');
   for (const at of [other, w])
     expect([await read(at, 'en'), await read(at, 'de'), await read(at)]).toEqual(['After', 'Danach', 'Danach']);
+});
+
+it('an open chat is told that the chatbox is hidden or shown, once for each change, and reads that with the popups of its page', async () => {
+  const { shop, save, showChatbox } = await germanShop();
+  const visitor = await shop.visitor();
+  let told = 0;
+  const ready = Promise.withResolvers<void>();
+  const live = openLive({
+    url: `${w.origin.replace(/^http/, 'ws')}/realtime`,
+    token: async () => visitor.token,
+    since: null,
+    onEvent: ({ type }) => void (type === 'widget.changed' && (told += 1)),
+    onPassing: () => {},
+    onReset: () => {},
+    onStatus: (status) => status === 'live' && ready.resolve(),
+  });
+  await ready.promise;
+  const read = async (at: TestServer) => {
+    const asVisitor = createApi({ origin: at.origin, token: async () => visitor.token });
+    const { embed, widgetEvent } = (await asVisitor('GET /client/api/widget', { query: {} })).data;
+    return { enabled: embed.enabled, popups: embed.popups.map((it) => it.kind), widgetEvent };
+  };
+  const first = await read(w);
+  expect(first).toMatchObject({ enabled: true, popups: [] });
+  await showChatbox(false);
+  await expect.poll(() => told).toBe(1);
+  const hidden = await read(other);
+  expect(hidden).toMatchObject({ enabled: false, popups: [] });
+  expect(hidden.widgetEvent).toBeGreaterThan(first.widgetEvent);
+  await showChatbox(false);
+  await showChatbox(true);
+  await save({ welcomePopupSetting: { active: true } });
+  await expect.poll(() => told).toBe(3);
+  for (const at of [w, other]) expect(await read(at)).toMatchObject({ enabled: true, popups: ['welcome'] });
+  live.close();
 });

@@ -115,6 +115,24 @@ describe('a block of FAQs', () => {
     expect(await shown({ source: 'featured' })).toEqual(['First?']);
     expect(await preview({ source: 'picked', faqIds: [c, a], mostShown: 1 })).toMatchObject({ found: 2, shown: 1 });
   });
+
+  it('shows those of a category where they were dragged to, in the store as in the preview, whichever are featured', async () => {
+    const { api, addFaq, add, preview, html } = await newShop();
+    const of = (question: string, featured: boolean) => addFaq(question, { category: 'Delivery', featured });
+    const [first, , third] = [await of('First?', false), await of('Second?', true), await of('Third?', true)];
+    const delivery: Partial<FaqBlockDraft> = { source: 'categories', categories: ['Delivery'] };
+    await add(delivery);
+    const questionsIn = (text: string) => text.match(/(?<=<summary dir=\\?"auto\\?">)\w+\?/g) ?? [];
+    const isShown = async (order: string[]) => {
+      expect(questionsIn((await preview(delivery)).html)).toEqual(order);
+      await expect.poll(() => questionsIn(html()), soon).toEqual(order);
+    };
+    await isShown(['First?', 'Second?', 'Third?']);
+    await api('POST /faqs/reorder', { body: { id: third, before: first } });
+    await isShown(['Third?', 'First?', 'Second?']);
+    await api('POST /faqs/reorder', { body: { id: first, before: null } });
+    await isShown(['Third?', 'Second?', 'First?']);
+  });
 });
 
 describe('a visitor who looks at a product', () => {
@@ -132,6 +150,20 @@ describe('a visitor who looks at a product', () => {
     expect(await first({ productId: '42' })).toEqual(['Of this product?', 'Of all products?', 'Featured?']);
     expect(await first({ productId: '4' })).toEqual(['Of all products?', 'Of this product?', 'Featured?']);
     expect((await first({}))[0]).toBe('Featured?');
+  });
+
+  it('finds those of a category where they were dragged to, as the block beside the chat has them, and then the featured', async () => {
+    const { shop, api, addFaq, add } = await newShop();
+    const of = (question: string, featured: boolean) => addFaq(question, { category: 'Delivery', featured });
+    await addFaq('Elsewhere?');
+    const [first, second] = [await of('First?', true), await of('Second?', false)];
+    await add({ source: 'categories', categories: ['Delivery'] });
+    const visitor = await shop.visitor();
+    const found = async (query: { productId?: string }) =>
+      (await visitor.api('GET /client/api/faqs', { query })).data.map((it) => it.question);
+    await api('POST /faqs/reorder', { body: { id: second, before: first } });
+    expect(await found({ productId: '42' })).toEqual(['Second?', 'First?', 'Elsewhere?']);
+    expect(await found({})).toEqual(['Elsewhere?', 'First?', 'Second?']);
   });
 
   it('finds those of its collections after its own and before those of all products; a collection shows its own', async () => {

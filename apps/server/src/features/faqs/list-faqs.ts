@@ -41,13 +41,13 @@ export interface PublishedFaq extends PublicFaq {
   featured: boolean;
 }
 
-/** All published FAQs in their order, the featured first: for the chatbox. */
+/** All published FAQs, in the order into which the team dragged them. */
 export async function publishedFaqs(ctx: Ctx): Promise<PublishedFaq[]> {
   return faqsOf(ctx)
     .select(['id', 'question', 'answer', 'category', 'variants', 'featured'])
     .where('published', '=', true)
-    .orderBy('featured', 'desc')
     .orderBy('position')
+    .orderBy('id')
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { createApi } from '@chatty/client/api';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { openLive } from '@chatty/client/live';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -218,5 +219,24 @@ describe('a change of the settings', () => {
     await expect
       .poll(() => published.at(-1), { timeout: 10_000 })
       .toMatchObject({ floatBtnPosition: 'left', floatBtnSize: 60, enabled: true });
+  });
+
+  it('tells pages and chats of no label that a merchant emptied, in whatever language they are read', async () => {
+    const { shop, api, save } = await newShop();
+    await api('POST /settings/translations', { body: { locale: 'de' } });
+    const labels: unknown[] = [];
+    w.services.commerce.publishEmbed = async (shopId, { floatBtnLabel }, words) => {
+      if (shopId === shop.id) labels.push([floatBtnLabel, ...['en', 'de'].map((it) => words[it]?.[0])]);
+    };
+    const told = () => expect.poll(() => labels.at(-1), { timeout: 10_000 });
+    await save({ floatBtnLabel: 'Ask Tom' });
+    await told().toEqual(['Ask Tom', 'Ask Tom', 'Ask Tom']);
+    await save({ floatBtnLabel: '' });
+    await told().toEqual(['', '', '']);
+    const open = createApi({ origin: w.origin, token: async () => null });
+    for (const locale of ['en', 'de', 'ar']) {
+      const { data } = await open('GET /client/api/boot', { query: { shop: shop.domain, locale } });
+      expect(data.widget.floatBtnLabel).toBe('');
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedQuery } from '../../../../simulator/src/extension/app-proxy.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
@@ -8,6 +9,8 @@ beforeAll(async () => {
   w = await testServer({ env: { SHOPIFY_CLIENT_ID: 'app', SHOPIFY_CLIENT_SECRET: secret } });
 });
 afterAll(() => w.close());
+
+const questionsOn = (page: string) => [...page.matchAll(/<summary dir="auto">([^<]+)/g)].map((it) => it[1]).join(' ');
 
 const ask = (domain: string, etag?: string) => {
   const query = signedQuery(new URLSearchParams(), domain, undefined, secret);
@@ -27,7 +30,7 @@ it('the FAQ page shows each change at once, and is sent again only when it chang
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
     const isNew = fresh.statusCode === 200 && fresh.headers.etag !== etag;
     etag = String(fresh.headers.etag);
-    return [isNew, [...fresh.body.matchAll(/<summary dir="auto">([^<]+)/g)].map((it) => it[1]).join(' ')];
+    return [isNew, questionsOn(fresh.body)];
   };
   expect(await seen()).toEqual([true, 'First? Second?']);
   await api('PUT /faqs/:id', { params: { id: a.id }, body: { question: 'Changed?' } });
@@ -44,6 +47,25 @@ it('the FAQ page shows each change at once, and is sent again only when it chang
   const faqPageSettings = { seoTitle: 'Answers' };
   await api('POST /settings/widget/:id', { params: { id: settings.id }, body: { faqPageSettings } });
   expect((await ask(shop.domain)).body).toContain('{% capture page_title %}Answers{% endcapture %}');
+});
+
+it('the FAQ page has its questions where they were dragged to, and its preview too, whichever of them are featured', async () => {
+  const shop = await w.shop();
+  const { api } = await shop.member();
+  const add = async (question: string, featured: boolean) =>
+    (await api('POST /faqs', { body: { question, answer: '<p>Yes.</p>', featured } })).data.id;
+  const first = await add('First?', false);
+  await add('Second?', false);
+  const third = await add('Third?', true);
+  const shown = async () => {
+    const { data } = await api('POST /faqs/page/preview', { body: FaqPageSettings.parse({}) });
+    return [questionsOn((await ask(shop.domain)).body), questionsOn(data.html)];
+  };
+  expect(await shown()).toEqual(['First? Second? Third?', 'First? Second? Third?']);
+  await api('POST /faqs/reorder', { body: { id: first, before: third } });
+  expect(await shown()).toEqual(['Second? First? Third?', 'Second? First? Third?']);
+  await api('POST /faqs/reorder', { body: { id: third, before: first } });
+  expect(await shown()).toEqual(['Second? Third? First?', 'Second? Third? First?']);
 });
 
 it('the FAQ page of one shop is never another’s, and a page that is off is not found', async () => {

@@ -9,6 +9,7 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 import { settingsOf } from './settings/shop-settings.ts';
 import { widgetChanged } from './shops.events.ts';
 import { type Rehearsed, type ShopRow, toShop } from './shop.store.ts';
+import { tellVisitors } from './tell-visitors.ts';
 
 type Change = (row: ShopRow) => Updateable<Tables['shops']>;
 
@@ -46,8 +47,11 @@ export const changeShop = (ctx: Ctx, change: Change): Promise<Shop> =>
   transaction(ctx, async (tx) => {
     const { enable_chatbox: was } = await lockShop(tx);
     const row = await writeShop(tx, change);
-    // The store's pages are told by the same way as of the settings.
-    if (row.enable_chatbox !== was) await tx.raise(widgetChanged, {});
+    // The store's pages, and who has the chat loaded on one, are told by the same ways as of the settings.
+    if (row.enable_chatbox !== was) {
+      await tx.raise(widgetChanged, {});
+      tellVisitors(tx);
+    }
     return toShop(ctx.services.config, row);
   });
 

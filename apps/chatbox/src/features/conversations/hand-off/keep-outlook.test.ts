@@ -58,7 +58,8 @@ function openChat(): Chat {
   const contact = { id: 'x', name: '', email: null };
   const preChat = { isKnown: false, consentedTo: null };
   const session = { token: 'token', shopId: 's', shopName: 'Shop', contact, widget, availability, preChat };
-  const shared = { outlook: outlook(), faqs: [], hasPageFaqs: false, widgetEvent: 0, isBehind: false };
+  const embed = { enabled: true, labelColor: '', drawing: '', picture: '', popups: [] };
+  const shared = { embed, outlook: outlook(), faqs: [], hasPageFaqs: false, widgetEvent: 0, isBehind: false };
   kept.keepSession({ ...session, ...shared, conversations: [], since: 0 }, '');
   const chat = createChat({
     features: [],
@@ -67,6 +68,7 @@ function openChat(): Chat {
     kept,
     arrival: null,
     dress: () => {},
+    applyEmbed: () => {},
     leave: () => {},
     later: async () => [],
     fetchMoreWords: async () => {},

@@ -10,7 +10,7 @@ export const blockStyle = `
 .chatty-block > h2 { margin: 0 0 .5rem; }
 .chatty-block-items { margin: 1rem 0 0; }
 .chatty-block-items > details { border-bottom: 1px solid var(--chatty-line, rgb(128 128 128 / 35%)); }
-.chatty-block summary { padding: 1rem 2rem 1rem 0; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+.chatty-block summary { padding-block: 1rem; padding-inline: 0 2rem; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
 .chatty-block-items h3 { margin: 0 0 .5rem; font-size: 1.1em; }
 .chatty-block-item { padding: 1.25rem 0; border-bottom: 1px solid var(--chatty-line, rgb(128 128 128 / 35%)); }
 .chatty-block[data-layout=grid] .chatty-block-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; }

@@ -44,10 +44,14 @@ const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({
   category,
 });
 
-/** All that are published, as they are and in the language in which somebody reads the store. */
+/**
+ * All that are published: as they are, in the team's order, and in the language in which somebody reads the store, the
+ * featured first.
+ */
 async function faqsOfReader(ctx: Ctx, locale: string) {
-  const [shop, faqs] = await Promise.all([findShop(ctx.db, ctx.shopId), publishedFaqs(ctx)]);
-  return { published: faqs, faqs: await faqsIn(ctx, shop, locale, faqs) };
+  const [shop, published] = await Promise.all([findShop(ctx.db, ctx.shopId), publishedFaqs(ctx)]);
+  const featuredFirst = published.toSorted((a, b) => Number(b.featured) - Number(a.featured));
+  return { published, faqs: await faqsIn(ctx, shop, locale, featuredFirst) };
 }
 
 interface Asked {
