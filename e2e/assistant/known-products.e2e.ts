@@ -94,7 +94,9 @@ test('a sync that has ended before its request is answered is shown as ended, fo
     await ended.promise;
     await route.fulfill({ response });
   });
-  const answered = page.waitForResponse((it) => it.request().method() === 'POST' && /sync-products$/.test(it.url()));
+  const answered = page.waitForResponse(
+    (it) => it.request().method() === 'POST' && it.url().endsWith('/sync-products'),
+  );
   await page.getByRole('button', { name: 'Sync now: Products' }).click();
   await asked.promise;
   await page.getByText('Ready', { exact: true }).waitFor();

@@ -143,7 +143,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc
       .shuffledSubarray(['Shoe care', 'Shipping', 'Care'])
       .map((names) =>
-        step(`order ${names}`, ({ api }) => orRefused(api('POST /faqs/categories/reorder', { body: { names } }))),
+        step(`order ${names.join(', ')}`, ({ api }) =>
+          orRefused(api('POST /faqs/categories/reorder', { body: { names } })),
+        ),
       ),
   },
   {

@@ -6,8 +6,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
  * the answer to its beginning; shown then, the answer would say that it runs, and nothing would come to take that back.
  */
 export const showUnlessTold = <Answer>(client: QueryClient, queryKey: QueryKey, show: (answer: Answer) => void) => ({
-  onMutate: () => ({ held: client.getQueryData<unknown>(queryKey) }),
+  onMutate: () => ({ held: client.getQueryData(queryKey) }),
   onSuccess(answer: Answer, _: unknown, before: { held: unknown }) {
-    if (client.getQueryData<unknown>(queryKey) === before.held) show(answer);
+    if (client.getQueryData(queryKey) === before.held) show(answer);
   },
 });

@@ -30,7 +30,7 @@ export async function listCategories(ctx: Ctx): Promise<FaqCategory[]> {
 }
 
 /** Lists that show FAQs are read anew. */
-const tell = (tx: TxCtx) => void tx.emit('faqs.categorized', {}, { team: true, contactId: null });
+const tell = (tx: TxCtx) => tx.emit('faqs.categorized', {}, { team: true, contactId: null });
 
 /**
  * Gives a category another name, in its FAQs, its blocks, and its translations. A name that another one has puts both
