@@ -183,7 +183,7 @@ test('the row that has the keyboard is meant, and a phone has room for all of it
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: /Command palette/ }).click();
   await dialog.waitFor();
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   expect(await seriousFaults(page)).toEqual([]);
   expect(errors).toEqual([]);
   await close();

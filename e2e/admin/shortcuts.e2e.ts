@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { NewShortcut } from '@chatty/contract/shortcuts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone, saveBar } from '../browser.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
 import { eventually, type InboxDesk, openInboxDesk, paletteOf, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
@@ -202,5 +202,5 @@ test('a shortcut is added, found again, and told what is wrong with it; nothing 
   await eventually(() => page.getByRole('list', { name: 'Shortcuts' }).getByRole('listitem').count()).toBe(1);
   expect((await owner.api('GET /shortcuts')).data.map((it) => it.key)).toEqual(['return', 'sizes', 'thanks']);
   await page.setViewportSize(phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expect.poll(() => fits(page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 
 let stack: Stack;
@@ -52,5 +52,5 @@ test('the chatbox is hidden from visitors by one switch, whatever the theme says
   await shown.press('Space');
   await expect.poll(storeHasChatbox, { timeout: 20_000 }).toBe(true);
   await page.setViewportSize(phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await expect.poll(() => fits(page)).toBe(true);
 });

@@ -61,7 +61,7 @@ describe('the chat as a page', () => {
     expect(await chat.isVisible()).toBe(true);
     for (const it of sizes) {
       await page.setViewportSize(it);
-      expect(await clippedText(page), `${it.width} px`).toEqual([]);
+      await expect.poll(() => clippedText(page), { message: `${it.width} px` }).toEqual([]);
     }
     expect(errors).toEqual([]);
     await context.close();

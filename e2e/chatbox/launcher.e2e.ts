@@ -29,7 +29,7 @@ describe('the launcher, before a visitor reaches for it', () => {
     expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 216, 77)']);
     await page.setViewportSize(phone);
     expect(await launcher.locator('span').isVisible()).toBe(true);
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     expect([asked, errors]).toEqual([[], []]);
     await context.close();
     store.close();

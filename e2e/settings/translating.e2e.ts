@@ -61,7 +61,7 @@ test('an answer is translated in the editor of FAQs, and shows as it is written'
   await page.getByRole('button', { name: `Edit the answer to “${question}”` }).click();
   await editor.waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   await page.context().close();
 });
 
@@ -87,7 +87,7 @@ test('the language model’s work is followed on the screen, and where it fails 
   await progress.waitFor({ state: 'detached' });
   await page.setViewportSize(phone);
   expect(await seriousFaults(page)).toEqual([]);
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   model.script({ text: [JSON.stringify({ translations })] });
   await begin();
   await page.getByText('The language model stopped').waitFor({ state: 'detached' });

@@ -154,7 +154,7 @@ test('the page that was open last opens again; a phone begins with the list, and
   await page.getByRole('link', { name: 'Back to Chatbox' }).click();
   await page.getByRole('list', { name: 'Pages of the chatbox' }).getByRole('link', { name: 'Appearance' }).click();
   await page.getByRole('heading', { name: 'Colors', exact: true }).waitFor();
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   expect(await page.locator('iframe').count()).toBe(0);
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview(page).getByText('Hi there').waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone, routeAtOnce } from '../browser.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
 import { goTo, visit } from './visits.ts';
 import { revoke } from '../../apps/server/src/features/contacts/authenticate-visitor.ts';
 
@@ -65,7 +65,7 @@ describe('a shop that is not set up', () => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.setViewportSize(phone);
     expect(await seriousFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await expect.poll(() => fits(page)).toBe(true);
     await page.setViewportSize(desktop);
 
     await page.getByRole('button', { name: 'Finish' }).click();
