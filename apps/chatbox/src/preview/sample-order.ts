@@ -27,7 +27,9 @@ export function sampleOrder(now: Date, state: OrderState): TrackedOrder {
   const open = way.slice(before);
   const wasSent = behind > way.indexOf('shipped') || state === 'partlyShipped';
   const expectedAt = open.length > 0 ? ago(-40) : null;
-  const parcelState = behind === way.length ? 'delivered' : state;
+  // A part of an order is one whole parcel.
+  const isThere = behind === way.length || state === 'partlyDelivered';
+  const parcelState = isThere ? 'delivered' : state === 'partlyShipped' ? 'shipped' : state;
   const [title = ''] = previewTexts.backpacks;
   return {
     id: 'sample-order',
@@ -51,7 +53,7 @@ export function sampleOrder(now: Date, state: OrderState): TrackedOrder {
             number: 'RR123456785US',
             url: null,
             expectedAt,
-            deliveredAt: parcelState === 'delivered' ? ago(10) : null,
+            deliveredAt: isThere ? ago(10) : null,
             events: [{ state: 'shipped', message: '', at: ago(20) }],
           },
         ]

@@ -42,7 +42,7 @@ export function FaqFilters({ view, onChange }: FaqFiltersProps) {
       {shown.length > 0 && (
         <NativeSelect
           size="xs"
-          className={classes.category}
+          w={150}
           aria-label={words.filter}
           value={view.category ?? ''}
           data={[{ value: '', label: words.any }, ...shown]}
