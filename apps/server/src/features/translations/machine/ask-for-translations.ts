@@ -5,6 +5,7 @@ import { pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { englishName } from '../../../language/english-name.ts';
 import type { Engine } from '../../../ports/engine.ts';
+import { piecesOf } from './answer-pieces.ts';
 
 /** So many texts are asked for at a time, and written at once: what was translated stays, whatever becomes of the rest. */
 const mostAtOnce = 25;
@@ -54,14 +55,38 @@ export function portionsOf(items: readonly TranslationItem[]): TranslationItem[]
   return portions;
 }
 
+type Asked = Pick<TranslationItem, 'key' | 'source' | 'about'>;
+interface Languages {
+  from: string;
+  to: string;
+}
+
 /**
- * What a model makes of texts, by their keys: nothing where it answers in a shape that cannot be read. Throws where it does
- * not answer at all.
+ * What a model makes of texts, by their keys: nothing where it answers in a shape that cannot be read. An answer that is too
+ * long to be written at once is asked for piece by piece, and is all of them or nothing. Throws where it does not answer at all.
  */
 export async function askForTranslations(
   engine: Engine,
   portion: readonly TranslationItem[],
-  { from, to }: { from: string; to: string },
+  languages: Languages,
+): Promise<Map<string, Text | null>> {
+  const [only] = portion;
+  const html = portion.length === 1 && only?.isRich === true && typeof only.source === 'string' ? only.source : '';
+  const pieces = piecesOf(html, mostChars);
+  if (!only || pieces.length < 2) return askAtOnce(engine, portion, languages);
+  const made: string[] = [];
+  for (const source of pieces) {
+    const text = (await askAtOnce(engine, [{ ...only, source }], languages)).get(only.key);
+    if (typeof text !== 'string' || text.trim() === '') return new Map();
+    made.push(text);
+  }
+  return new Map([[only.key, made.join('')]]);
+}
+
+async function askAtOnce(
+  engine: Engine,
+  portion: readonly Asked[],
+  { from, to }: Languages,
 ): Promise<Map<string, Text | null>> {
   const asked = portion.map(({ key, source, about }) => ({ key, source, ...(about === '' ? {} : { about }) }));
   try {

@@ -66,6 +66,25 @@ describe('what the language model translates', () => {
     expect(await begin()).toEqual({ total: 0 });
   });
 
+  test('is of any length: a long answer is translated piece by piece, and stands whole or not at all', async () => {
+    const { addFaq, missing, begin, run, item } = await stage();
+    const paragraph = (at: number) => `<p>${at}${' and more'.repeat(300)}</p>`;
+    const html = Array.from({ length: 7 }, (_, at) => paragraph(at)).join('');
+    const id = await addFaq('What is it all about?', html);
+    const key = `faq.${id}.answer`;
+    const others = german((await missing()).filter((it) => it.key !== key));
+    const piece = (...ats: number[]): ScriptedAnswer =>
+      answer([{ key, text: ats.map((at) => `<p>Absatz ${at}</p>`).join('') }]);
+    model.script(answer(others), piece(0, 1), piece(2, 3), answer([]));
+    await begin();
+    await expect.poll(run, soon).toMatchObject({ state: 'done', refused: 1 });
+    expect(await item(key)).toMatchObject({ own: null });
+    model.script(piece(0, 1), piece(2, 3), piece(4, 5), piece(6));
+    await begin();
+    await expect.poll(run, soon).toMatchObject({ state: 'done', refused: 0 });
+    expect((await item(key))?.own).toBe([0, 1, 2, 3, 4, 5, 6].map((at) => `<p>Absatz ${at}</p>`).join(''));
+  });
+
   test('is checked: what loses a placeholder, says nothing, or shows another’s picture is left out and counted', async () => {
     const { shop, api, addFaq, missing, begin, run, item } = await stage();
     const body = { cartBoosterPopupSettings: { freeShippingText: 'Only {amount} to go' } };
