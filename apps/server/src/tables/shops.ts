@@ -45,5 +45,6 @@ export interface ShopsTables {
     added_locales: Generated<Json<string[]>>;
     /** Names the recommendation rules that are on, as they are. Null where there are none. */
     recommending: string | null;
+    store_time_zone: string | null;
   };
 }

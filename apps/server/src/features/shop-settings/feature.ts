@@ -4,7 +4,8 @@ import { on } from '../../platform/reaction.ts';
 import { catalogRead } from '../catalog/index.ts';
 import { assistantTried } from '../copilot/index.ts';
 import { knowledgeChanged } from '../knowledge/index.ts';
-import { planChanged, scopesChanged, shopConnected } from '../shops/index.ts';
+import { planChanged, scopesChanged, shopConnected, storeMoved } from '../shops/index.ts';
+import { followStore } from './follow-store.ts';
 import { keepTested } from './keep-tested.ts';
 import { shopSettingsCalls } from './shop-settings.calls.ts';
 import { shopSettingsTraces } from './shop-settings.traces.ts';
@@ -21,6 +22,7 @@ export const shopSettingsFeature: Feature = {
     on(shopConnected, rehearseSoon),
     on(scopesChanged, rehearseSoon),
     on(planChanged, tellOfPlan),
+    on(storeMoved, followStore),
     on(knowledgeChanged, rehearseSoon),
     on(catalogRead, rehearseSoon),
     on(assistantTried, keepTested),

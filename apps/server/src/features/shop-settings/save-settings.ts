@@ -1,28 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
-import { hasTargets, targetsIn } from '@chatty/contract/due';
-import type { SavedSettings, SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop-settings';
+import type { SavedSettings, SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { inTime } from '../../platform/in-time.ts';
 import { notFound } from '../../platform/problem.ts';
-import { assignWaitingJob, reckonDueJob } from '../conversations/index.ts';
-import {
-  findShop,
-  type Rehearsed,
-  rehearsedOf,
-  settingsOf,
-  type ShopRow,
-  widgetChanged,
-  writeShop,
-} from '../shops/index.ts';
+import { assignWaitingJob } from '../conversations/index.ts';
+import { findShop, type Rehearsed, rehearsedOf, settingsOf, type ShopRow, writeShop } from '../shops/index.ts';
 import { mustPassGate, runSoon } from '../test-suite/index.ts';
 import { keepVersion } from './instruction/instruction-versions.ts';
 import { settledInstruction } from './instruction/settle-instruction.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
-import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
+import { settingsChanged, toSavedSettings } from './saved-settings.ts';
 import { settledContacts } from './settle-contacts.ts';
 import { leftToAssistant, rehearse } from './suggestions/rehearse-suggestions.ts';
 import { settledSuggestions } from './suggestions/settle-suggestions.ts';
@@ -45,10 +35,6 @@ const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickRe
 /** Whoever stops the assistant waits for nothing: what comes of the suggestions is found out afterwards. */
 const isStop = ({ isEnableAIAssistant, aiAssistantSettings }: SettingsPatch) =>
   isEnableAIAssistant === false || aiAssistantSettings?.channels !== undefined;
-
-/** Whether conversations may be due at other moments after this change. */
-const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
-  (hasTargets(before) || hasTargets(after)) && !isDeepStrictEqual(targetsIn(before), targetsIn(after));
 
 /** What comes of the suggestions, as far as it is known in time; the rest is found out after the saving. */
 async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed[]> {
@@ -98,8 +84,6 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
     if (given.aiAssistantSettings) await runSoon(tx);
     // Who waits may go to somebody now who could not be given anything before.
     if (given.inboxSettings && settingsOf(row).inboxSettings.isAutoAssignment) tx.enqueue(assignWaitingJob, {});
-    if (concernsTargets(former, settingsOf(row))) tx.enqueue(reckonDueJob, {});
-    await tx.raise(widgetChanged, {});
-    return tellOfSettings(tx, row);
+    return settingsChanged(tx, former, row);
   });
 }

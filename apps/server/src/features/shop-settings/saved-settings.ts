@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import { isDeepStrictEqual } from 'node:util';
+import { hasTargets, targetsIn } from '@chatty/contract/due';
+import type { SavedSettings, ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { TxCtx } from '../../ctx.ts';
-import { settingsOf, type ShopRow, tellVisitors, visitorWidgetOf } from '../shops/index.ts';
+import { reckonDueJob } from '../conversations/index.ts';
+import { settingsOf, type ShopRow, tellVisitors, visitorWidgetOf, widgetChanged } from '../shops/index.ts';
 
 const notes = { answered: null, unanswered: texts.noAnswer, no_orders: texts.noOrders };
 
@@ -32,4 +35,15 @@ export function tellOfSettings(tx: TxCtx, shop: ShopRow): SavedSettings {
   tx.emit('settings.changed', saved, { team: true, contactId: null });
   tellVisitors(tx);
   return saved;
+}
+
+/** Whether conversations may be due at other moments after this change. */
+const concernsTargets = (before: ShopSettings, after: ShopSettings) =>
+  (hasTargets(before) || hasTargets(after)) && !isDeepStrictEqual(targetsIn(before), targetsIn(after));
+
+/** What follows from other settings than those before, whoever changed them; answers them as the team sees them. */
+export async function settingsChanged(tx: TxCtx, before: ShopSettings, shop: ShopRow): Promise<SavedSettings> {
+  if (concernsTargets(before, settingsOf(shop))) tx.enqueue(reckonDueJob, {});
+  await tx.raise(widgetChanged, {});
+  return tellOfSettings(tx, shop);
 }

@@ -10,7 +10,7 @@ export {
 } from './installation/installation.ts';
 export { keepEmbedSeen } from './installation/keep-embed-seen.ts';
 export { isLetIn } from './is-let-in.ts';
-export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
+export { planChanged, scopesChanged, shopConnected, storeMoved, widgetChanged } from './shops.events.ts';
 export { mostProductsOf, planIdOf } from './plan-id.ts';
 export { changeShop, keepRecommending, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
 export {

@@ -1,7 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import type { StoreFacts } from '../../../ports/commerce.ts';
 import type { Services, TxCtx } from '../../../ctx.ts';
-import { scopesChanged, shopConnected } from '../shops.events.ts';
+import { lockShop } from '../change-shop.ts';
+import { scopesChanged, shopConnected, storeMoved } from '../shops.events.ts';
 
 /** The row of a shop with this permanent domain, made if there is none; the app is not installed there yet. */
 export async function takeShopPlace({ db, clock }: Services, domain: string): Promise<string> {
@@ -27,8 +28,9 @@ export async function takeShopPlace({ db, clock }: Services, domain: string): Pr
 const storefrontOf = ({ config }: Services, facts: Pick<StoreFacts, 'domain'>) =>
   config.SHOPIFY_SIMULATOR_URL ? new URL(config.SHOPIFY_SIMULATOR_URL).origin : `https://${facts.domain}`;
 
-/** Writes what the store says of itself. */
+/** Writes what the store says of itself; says `store.moved` where it told another time zone before. Throws `not_found`. */
 export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
+  const { store_time_zone: from } = await lockShop(tx);
   await tx.db
     .updateTable('shops')
     .set({
@@ -42,9 +44,11 @@ export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
       shop_owner: facts.ownerName,
       primary_locale: facts.primaryLocale,
       store_locales: JSON.stringify(facts.locales),
+      store_time_zone: facts.timeZone,
     })
     .where('id', '=', tx.shopId)
     .execute();
+  if (from !== null && from !== facts.timeZone) await tx.raise(storeMoved, { from, to: facts.timeZone });
 }
 
 /** Writes what the store lets us do. */
