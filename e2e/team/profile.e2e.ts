@@ -122,6 +122,20 @@ test('sessions are ended one by one, or all others at once', async () => {
   await close();
 });
 
+test('who logs out while the list of their shops is still read leaves no error behind', async () => {
+  const { owner, open } = await desk.team();
+  const { page, errors, close } = await open(owner, '/profile');
+  const asked = Promise.withResolvers<void>();
+  // Never answered.
+  await routeAtOnce(page, '**/members/shops/*', () => asked.resolve());
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await asked.promise;
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('two-factor authentication is turned on with a code, asked for at the next sign-in, and turned off', async () => {
   const { owner, open } = await desk.team();
   const { page, errors, close } = await open(owner, '/profile');

@@ -26,12 +26,15 @@ async function asPerson<T>(ask: (person: Person) => Promise<T>): Promise<T> {
   }
 }
 
+/** Whoever asked has gone elsewhere meanwhile: that is no failure. */
+const isLeft = (problem: unknown) => problem instanceof DOMException && problem.name === 'AbortError';
+
 /** A failure is kept in the log too, for the support (specification, section 8). */
 async function logged<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (problem) {
-    console.error(what, problem);
+    if (!isLeft(problem)) console.error(what, problem);
     throw problem;
   }
 }
