@@ -75,7 +75,7 @@ interface StandAlonePage extends ChatPage {
 
 const standAloneStyle = `html,body{height:100%}body{margin:0;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#1f2430;background:#f4f5f7;display:flex;flex-direction:column;align-items:center}
 main{flex:1;min-height:0;width:100%;max-width:46rem;display:flex;flex-direction:column}
-header{padding:1.5rem 1rem 1rem}h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}header p{margin:.25rem 0 0;overflow-wrap:anywhere}
+header{padding:1.5rem 0 1rem}h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}header p{margin:.25rem 0 0;overflow-wrap:anywhere}
 #${chatPageIds.place}{--page-corner:16px;flex:1;min-height:0;position:relative;margin-bottom:1.5rem;border-radius:16px;overflow:hidden;background:#fff;box-shadow:0 1px 3px #10182826,0 12px 40px #1018281f}
 [hidden]{display:none!important}#${chatPageIds.failed},noscript p{padding:0 1rem}a{color:inherit}
 @media (max-width:767px){main{height:100%}header{padding:.75rem 1rem}h1{font-size:1.125rem}header p{font-size:.875rem}#${chatPageIds.place}{--page-corner:0;margin:0;border-radius:0}}
