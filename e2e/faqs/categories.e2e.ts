@@ -43,7 +43,7 @@ test('categories are put in order, renamed, put together and removed, and the FA
   await field.fill('Shipping');
   expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByText('The category is Shipping now').waitFor();
+  await page.getByText('Category renamed to Shipping').waitFor();
   await expect.poll(() => rows.first().innerText()).toBe('Shipping\n1 FAQ');
   expect(await onPage()).toEqual(['Shipping', 'Returns', 'Sizes']);
   // A colleague's list shows it too.
@@ -51,7 +51,7 @@ test('categories are put in order, renamed, put together and removed, and the FA
 
   await dialog.getByRole('button', { name: 'Rename Sizes' }).click();
   await field.fill('Returns');
-  await dialog.getByText('Returns is there already: its FAQs and these will stand together.').waitFor();
+  await dialog.getByText('Returns already exists. Its FAQs will be combined with these.').waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => rows.allInnerTexts()).toEqual(['Shipping\n1 FAQ', 'Returns\n2 FAQs']);
   await dialog.getByRole('button', { name: 'Remove Shipping' }).click();
@@ -79,7 +79,7 @@ test('the categories can be used on a phone, with a name that is much too long, 
   await page.getByRole('button', { name: 'Categories', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'FAQ categories' });
   await dialog.getByText('1 FAQ, not published').waitFor();
-  expect(await fits(page)).toBe(true);
+  await expect.poll(() => fits(page)).toBe(true);
   expect(await seriousFaults(page)).toEqual([]);
   await desk.reset([{ question: 'Anything?' }]);
   await page.reload();

@@ -31,6 +31,9 @@ const phoneDigits = { least: 7, most: 15 };
 /** Whether this many digits can be a phone number; fewer prove nothing. */
 export const isPhoneLength = (digits: number): boolean => digits >= phoneDigits.least && digits <= phoneDigits.most;
 
+/** A number as it is counted by, however much of it somebody writes: no two that count as the same differ in it. */
+export const phoneEnd = (text: string): string => comparedPhone(text).slice(-phoneDigits.least);
+
 /** The digits that two ways of writing a phone number have in common: no spaces, no leading zeros of prefixes. */
 export const comparedPhone = (text: string | null | undefined): string =>
   asciiDigits((text ?? '').normalize('NFKC'))

@@ -9,6 +9,18 @@ export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' 
 /** The key of the mutation that moves a FAQ. While one is under way, this screen knows the order better than the log. */
 export const reorderKey = ['faqs', 'reorder'] as const;
 
+/** The same of the mutation that puts categories in order. */
+export const categoryOrderKey = ['faqs', 'category order'] as const;
+
+/** Has everything about FAQs read again; the categories are left as this screen shows them while it puts them in order. */
+function rereadAll(client: QueryClient): void {
+  const isOrdering = client.isMutating({ mutationKey: categoryOrderKey }) > 0;
+  void client.invalidateQueries({
+    queryKey: ['faqs'],
+    predicate: ({ queryKey }) => !(isOrdering && queryKey[1] === faqCategoriesKey[1]),
+  });
+}
+
 const isFaqEvent = (event: LiveEvent): event is FaqEvent =>
   event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.reordered';
 
@@ -60,8 +72,7 @@ export function applyToLists(client: QueryClient, event: FaqEvent): QueryKey[] {
 
 /** Brings every cached list and FAQ up to date with one event. The same event again changes nothing. */
 export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
-  if (event.type === 'faqs.imported' || event.type === 'faqs.categorized')
-    void client.invalidateQueries({ queryKey: ['faqs'] });
+  if (event.type === 'faqs.imported' || event.type === 'faqs.categorized') rereadAll(client);
   if (!isFaqEvent(event)) return;
   if (event.type === 'faqs.reordered' && client.isMutating({ mutationKey: reorderKey }) > 0) return;
   if (event.type === 'faq.changed') {

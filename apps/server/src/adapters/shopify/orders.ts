@@ -105,16 +105,21 @@ export function orderStatusOf(order: Order): OrderStatus {
   };
 }
 
-/** A number without its country's code is the end of the one with it. */
+/** Calling codes of three digits, which is those of small countries. Source: ITU-T E.164, list of assigned codes. */
+const threeDigitCode = /^(?:2[1-69]|3[578]|42|5[09]|6[789]|8[0578]|9[679])\d$/;
+
+/**
+ * A number without its country's code is the end of the one with it. Seven digits are a whole number only where a code of
+ * three stands before them: the last seven of a longer number prove nothing.
+ */
 export function isSamePhone(a: string | null | undefined, b: string | null | undefined): boolean {
-  const [short, long] = [comparedPhone(a), comparedPhone(b)].sort((x, y) => x.length - y.length);
-  return (
-    short !== undefined &&
-    long !== undefined &&
-    isPhoneLength(short.length) &&
-    long.length - short.length <= 3 &&
-    long.endsWith(short)
-  );
+  const [short, long] = [a, b]
+    .map((text) => ({ digits: comparedPhone(text), isWhole: /^\s*(?:\+|00)/.test(text?.normalize('NFKC') ?? '') }))
+    .sort((x, y) => x.digits.length - y.digits.length);
+  if (!short || !long || !isPhoneLength(short.digits.length) || !long.digits.endsWith(short.digits)) return false;
+  const code = long.digits.slice(0, -short.digits.length);
+  if (code === '' || short.digits.length > 7) return code.length <= 3;
+  return long.isWhole && threeDigitCode.test(code);
 }
 
 export const isSameEmail = (a: string | null | undefined, b: string | null | undefined) =>

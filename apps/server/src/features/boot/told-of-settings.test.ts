@@ -80,6 +80,9 @@ it('an open chat that is told of a change reads it at once, in the language of i
 it('an open chat is told that the chatbox is hidden or shown, once for each change, and reads that with the popups of its page', async () => {
   const { shop, save, showChatbox } = await germanShop();
   const visitor = await shop.visitor();
+  const events = shop.ctx.db.selectFrom('events').where('shop_id', '=', shop.id).where('type', '=', 'widget.changed');
+  const countEvents = async () => (await events.select('n').execute()).length;
+  const before = await countEvents();
   let told = 0;
   const ready = Promise.withResolvers<void>();
   const live = openLive({
@@ -108,6 +111,7 @@ it('an open chat is told that the chatbox is hidden or shown, once for each chan
   await showChatbox(true);
   await save({ welcomePopupSetting: { active: true } });
   await expect.poll(() => told).toBe(3);
+  expect(await countEvents()).toBe(before + 3);
   for (const at of [w, other]) expect(await read(at)).toMatchObject({ enabled: true, popups: ['welcome'] });
   live.close();
 });

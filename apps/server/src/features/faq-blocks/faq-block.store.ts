@@ -1,7 +1,7 @@
 import { FaqBlock } from '@chatty/contract/faq-blocks';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -21,6 +21,11 @@ export const markOfFaqBlocks = (shopId: RawBuilder<unknown>): RawBuilder<string 
 export async function listFaqBlocks(ctx: Ctx): Promise<FaqBlock[]> {
   const rows = await faqBlocksOf(ctx).selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(toFaqBlock);
+}
+
+/** The same for whoever is about to change them: another change waits, and then sees these. */
+export async function lockFaqBlocks(tx: TxCtx): Promise<FaqBlock[]> {
+  return (await faqBlocksOf(tx).selectAll().orderBy('id').forUpdate().execute()).map(toFaqBlock);
 }
 
 /** Throws `not_found`. */

@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { faqBlockKey, forgetWording } from '../wording/index.ts';
-import { faqBlocksOf, findFaqBlock, listFaqBlocks } from './faq-block.store.ts';
+import { faqBlocksOf, findFaqBlock, lockFaqBlocks } from './faq-block.store.ts';
 import { publishSoon } from './faq-blocks.jobs.ts';
 
 async function told(tx: TxCtx, id: string): Promise<FaqBlock> {
@@ -54,7 +54,7 @@ export function changeFaqBlock(ctx: Ctx, id: string, block: FaqBlockDraft): Prom
 
 /** Blocks that show a category show it under its new name; one without a name they show no longer. */
 export async function renameInBlocks(tx: TxCtx, { from, to }: { from: string; to: string }): Promise<void> {
-  for (const { id, updatedAt: _, ...block } of await listFaqBlocks(tx)) {
+  for (const { id, updatedAt: _, ...block } of await lockFaqBlocks(tx)) {
     if (!block.categories.includes(from)) continue;
     const categories = new Set(block.categories.map((it) => (it === from ? to : it)));
     categories.delete('');

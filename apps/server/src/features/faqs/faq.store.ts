@@ -52,9 +52,6 @@ export async function votesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<str
 export const faqsOf = (ctx: Ctx) =>
   ctx.db.selectFrom('faqs').where('shop_id', '=', ctx.shopId).where('deleted_at', 'is', null);
 
-/** The category of a FAQ as it is compared, in a statement: without spaces around it. */
-export const categoryOf = sql<string>`btrim(category)`;
-
 /** Another one after every change of the shop's FAQs: the database counts the versions of each row. It stands in a statement. */
 export const markOfFaqs = (shopId: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select md5(string_agg(id::text || xmin::text, ',' order by id)) from faqs

@@ -1,14 +1,14 @@
 import type { FaqListQuery, PublicFaq } from '@chatty/contract/faqs';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
-import { categoryOf, faqsOf, noVotes, toFaqSummary, votesOf } from './faq.store.ts';
+import { faqsOf, noVotes, toFaqSummary, votesOf } from './faq.store.ts';
 
 /** A page of the shop’s FAQs in their order; the search looks into question, answer and category. */
 export async function listFaqs(ctx: Ctx, { page, limit, published, featured, category, search }: FaqListQuery) {
   let query = faqsOf(ctx);
   if (published !== undefined) query = query.where('published', '=', published);
   if (featured !== undefined) query = query.where('featured', '=', featured);
-  if (category) query = query.where(categoryOf, '=', category);
+  if (category) query = query.where('category', '=', category);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(

@@ -80,6 +80,8 @@ const isSpoken = (shop: ShopRow, { own }: ShopWords, asked: string): boolean =>
 export async function speakTo(ctx: Pick<Ctx, 'db' | 'shopId'>, shop: ShopRow, locale: string): Promise<Spoken> {
   const asked = locale.replaceAll('_', '-');
   const words = await wordsFor(ctx, shop, asked);
+  // All of it in one language: what the shop says in its own would stand among English words.
+  if (!isSpoken(shop, words, asked)) return spokenIn({ asked, locale: 'en', own: {}, orderWords: {} });
   const { orderTrackingSettings: orderWords } = settingsIn(settingsOf(shop), words);
-  return spokenIn({ asked, locale: isSpoken(shop, words, asked) ? asked : 'en', own: words.own, orderWords });
+  return spokenIn({ asked, locale: asked, own: words.own, orderWords });
 }

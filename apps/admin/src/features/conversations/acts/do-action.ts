@@ -29,17 +29,19 @@ export async function doAction(screen: Screen, action: Action): Promise<void> {
   if (mayWait && (!navigator.onLine || isQueueing(action.id))) return queueAct(screen, before, action, id);
   if (before) showConversation(client, expected(before, action), me);
   latest.set(action.id, id);
+  const isLatest = () => latest.get(action.id) === id;
   try {
     const { data, run } = await perform(api, action, id);
     // The screen knows more than this answer where something else was done meanwhile.
-    if (latest.get(action.id) === id) showConversation(client, data, me);
+    if (isLatest()) showConversation(client, data, me);
     if (run && hasWayBack(action)) tellDone(run, action, screen);
   } catch (problem) {
-    if (before) showConversation(client, before, me);
-    if (mayWait && isUnheard(problem)) return queueAct(screen, before, action, id);
+    if (before && isLatest()) showConversation(client, before, me);
+    if (mayWait && isUnheard(problem))
+      return queueAct(screen, isLatest() ? before : (heldConversation(client, action.id) ?? before), action, id);
     throw problem;
   } finally {
-    if (latest.get(action.id) === id) latest.delete(action.id);
+    if (isLatest()) latest.delete(action.id);
   }
   // The screen shows this already, so the event that follows changes nothing visible.
   if (action.do !== 'read') recount(screen);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/faq-categories.ts';
 import { api } from '../../../connection/api.ts';
+import { categoryOrderKey } from '../apply-event.ts';
 import { faqCategoriesKey, faqCategoriesQuery, faqListKey } from '../faq-queries.ts';
 
 /** In another order at once, and back when the server refuses. */
@@ -8,13 +9,18 @@ export function useCategoryOrder() {
   const client = useQueryClient();
   const { queryKey } = faqCategoriesQuery;
   return useMutation({
+    mutationKey: categoryOrderKey,
     mutationFn: (names: string[]) => api('POST /faqs/categories/reorder', { body: { names } }),
     scope: { id: 'faq categories' },
-    onMutate(names) {
+    async onMutate(names) {
       client.setQueryData(queryKey, (held) => held?.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name)));
+      // What is being read now is older than the change.
+      await client.cancelQueries({ queryKey });
     },
     meta: { failure: texts.failedToMove },
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: categoryOrderKey }) === 1) void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

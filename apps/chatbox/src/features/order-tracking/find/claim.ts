@@ -11,9 +11,12 @@ export interface ClaimProblems {
 }
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
-/** The digits of a number in any script, from seven to fifteen; zeros before it are those of prefixes. */
+/** From seven to fifteen digits of any script, of which zeros before the others are those of prefixes. */
 const isPhone = (text: string) => {
-  const digits = text.replace(/\P{Nd}/gu, '').replace(/^[0\u0660\u06f0]+/, '');
+  const digits = text
+    .normalize('NFKC')
+    .replace(/\P{Nd}/gu, '')
+    .replace(/^[0\u0660\u06f0\u0966\u09e6]+/, '');
   return !text.includes('@') && digits.length >= 7 && digits.length <= 15;
 };
 

@@ -62,11 +62,13 @@ test('a category has its new name in its FAQs, its blocks and its translations; 
   const { data: german } = await member.api('GET /settings/translations/:locale', { params });
   expect(german.items.find((it) => it.key === 'faqCategory.Shipping')?.own).toBe('Versand');
 
-  // Put together with another one, and then taken away: the FAQs stay.
+  // Put together with another one, whose name it has in every language, and then taken away: the FAQs stay.
   await add(member, 'Return?', 'Returns');
   await member.api('POST /faqs/categories/rename', { body: { from: 'Shipping', to: 'Returns' } });
   expect(await named(member)).toEqual([{ name: 'Returns', count: 2, published: 2 }]);
   expect(await blocks()).toEqual(['Returns']);
+  const { data: joined } = await member.api('GET /settings/translations/:locale', { params });
+  expect(joined.items.find((it) => it.key === 'faqCategory.Returns')?.own).toBeNull();
   await member.api('POST /faqs/categories/rename', { body: { from: 'Returns', to: '' } });
   expect(await names(member)).toEqual([]);
   expect(await questions(member)).toEqual(['Ship?', 'Return?']);

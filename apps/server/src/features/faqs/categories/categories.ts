@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { faqCategoryKey, forgetWording, moveWording } from '../../wording/index.ts';
-import { categoryOf, faqsOf } from '../faq.store.ts';
+import { faqsOf } from '../faq.store.ts';
 import { faqCategoryRenamed, faqsReordered } from '../faqs.events.ts';
 
 /** The shop's categories in the order of its FAQ page: each where the first of its FAQs stands that visitors see. */
 export async function listCategories(ctx: Ctx): Promise<FaqCategory[]> {
   const rows = await faqsOf(ctx)
-    .where(categoryOf, '<>', '')
+    .where('category', '<>', '')
     .select(({ fn }) => [
-      categoryOf.as('name'),
+      'category as name',
       fn.countAll<number>().as('count'),
       fn.countAll<number>().filterWhere('published', '=', true).as('published'),
     ])
-    .groupBy(categoryOf)
+    .groupBy('category')
     .orderBy(
       ({ fn }) => fn.min('position').filterWhere('published', '=', true),
       (it) => it.asc().nullsLast(),
@@ -39,13 +39,15 @@ const tell = (tx: TxCtx) => tx.emit('faqs.categorized', {}, { team: true, contac
 export function renameCategory(ctx: Ctx, from: string, to: string): Promise<{ changed: number }> {
   return transaction(ctx, async (tx) => {
     if (from === to) return { changed: 0 };
+    const known = to === '' ? undefined : await faqsOf(tx).select('id').where('category', '=', to).executeTakeFirst();
     const { numUpdatedRows } = await tx.db
       .updateTable('faqs')
       .set({ category: to, updated_at: ctx.services.clock.now() })
       .where('shop_id', '=', ctx.shopId)
-      .where(categoryOf, '=', from)
+      .where('category', '=', from)
       .executeTakeFirst();
-    if (to === '') await forgetWording(tx, [faqCategoryKey(from)]);
+    // Together with another one, it is called as that one is, in every language.
+    if (to === '' || known) await forgetWording(tx, [faqCategoryKey(from)]);
     else await moveWording(tx, faqCategoryKey(from), faqCategoryKey(to));
     tell(tx);
     await tx.raise(faqCategoryRenamed, { from, to });
@@ -59,16 +61,14 @@ export function renameCategory(ctx: Ctx, from: string, to: string): Promise<{ ch
  */
 export function reorderCategories(ctx: Ctx, names: readonly string[]): Promise<void> {
   return transaction(ctx, async (tx) => {
-    const order = sql`array_position(${names}::text[], ${categoryOf})`;
     await sql`
       with named as (
-        select id, position from faqs
-        where shop_id = ${ctx.shopId} and deleted_at is null and ${order} is not null for update
+        select id, position, category from faqs
+        where shop_id = ${ctx.shopId} and deleted_at is null and category = any(${names}::text[]) for update
       ), places as (
         select position, row_number() over (order by position, id) as n from named
       ), wanted as (
-        select faqs.id, row_number() over (order by ${order}, faqs.position, faqs.id) as n
-        from faqs join named on named.id = faqs.id where shop_id = ${ctx.shopId}
+        select id, row_number() over (order by array_position(${names}::text[], category), position, id) as n from named
       )
       update faqs set position = places.position from wanted join places using (n)
       where shop_id = ${ctx.shopId} and faqs.id = wanted.id and faqs.position <> places.position`.execute(tx.db);

@@ -1,6 +1,6 @@
 import { texts } from '#texts/orders.ts';
 import type { Ctx } from '../../../ctx.ts';
-import { comparedEmail, comparedPhone, orderNumberOf } from '../../../language/order-number.ts';
+import { comparedEmail, orderNumberOf, phoneEnd } from '../../../language/order-number.ts';
 import { forgiveTries, type Tried, useTry } from '../../../platform/auth/tries.ts';
 import type { Claim } from '../tracking/claim.ts';
 
@@ -19,8 +19,8 @@ const kinds = { email: asked('email', 4), phone: asked('phone', 4), number: aske
 function subjectsOf({ shopId }: Ctx, { number, email, phone }: Claim): [Tried, string][] {
   const whose: [Tried, string][] = [[kinds.number, orderNumberOf(number)]];
   if (email) whose.push([kinds.email, comparedEmail(email)]);
-  // As little of it as is compared: the same number with and without its country.
-  if (phone) whose.push([kinds.phone, comparedPhone(phone).slice(-8)]);
+  // The same number with and without its country is one.
+  if (phone) whose.push([kinds.phone, phoneEnd(phone)]);
   return whose.map(([tried, name]) => [tried, `${shopId}/${name}`]);
 }
 

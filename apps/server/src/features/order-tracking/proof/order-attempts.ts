@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { sql } from 'kysely';
-import { comparedEmail, comparedPhone, orderNumberOf } from '../../../language/order-number.ts';
+import { comparedEmail, orderNumberOf, phoneEnd } from '../../../language/order-number.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 
@@ -37,8 +37,8 @@ function hashesOf({ services, shopId }: Ctx, { number, email, phone, addressHash
   return {
     order_hash: hash('order', orderNumberOf(number) || '-') ?? '',
     email_hash: hash('email', comparedEmail(email)),
-    // As little of it as is compared: the same number with and without its country.
-    phone_hash: hash('phone', comparedPhone(phone).slice(-8)),
+    // The same number with and without its country is one.
+    phone_hash: hash('phone', phoneEnd(phone ?? '')),
     address_hash: addressHash,
   };
 }
