@@ -92,7 +92,24 @@ describe('a visitor in the chat', () => {
     await found.click();
     await dialog.getByRole('heading', { name: question }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
-    await dialog.getByRole('searchbox').waitFor();
+    await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('return');
+    await dialog.locator('.faq').first().getByText(question).waitFor();
+    await context.close();
+  });
+
+  test('is told that a search has failed, keeps its words, and finds the answer once that works again', async () => {
+    const { dialog, page, context } = await arrive();
+    const field = dialog.getByRole('searchbox', { name: 'Search for help' });
+    await dialog.locator('.faq').first().waitFor();
+    await routeAtOnce(page, '**/client/api/faqs?*', (route) => route.abort());
+    await field.fill('return');
+    await dialog.getByText('That didn’t work. Please try again later.').waitFor();
+    await dialog.getByRole('button', { name: 'Ask us in the chat' }).waitFor();
+    await page.unroute('**/client/api/faqs?*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await dialog.getByText(/^\d answers?$/).waitFor({ state: 'attached' });
+    expect(await field.inputValue()).toBe('return');
+    expect(await dialog.getByText('That didn’t work.').count()).toBe(0);
     await context.close();
   });
 

@@ -112,6 +112,36 @@ test('a product shows with its price in the store’s currency, and goes into th
   store.close();
 });
 
+test('what came of one variant is not said of another that was chosen meanwhile, and one that is sold out stays so', async () => {
+  const store = await stores.open();
+  const id = await addProduct(stores.server, store.shop.id, 'Mug', { soldOut: 'Blue' });
+  await saveAndTell(store, { productPopupSettings: { active, triggerValue: 1, productIds: [id], button: 'Buy it' } });
+  const { page, popup, go, wait, context, errors } = await visitPopups(stores.browser, store);
+  await go();
+  await wait(2);
+  await popup.getByText('Mug').first().waitFor();
+  await page.clock.resume();
+  const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/cart/add.js', async (route) => {
+    asked.resolve();
+    await free.promise;
+    await route.fulfill({ json: {} });
+  });
+  const buy = popup.getByRole('button', { name: 'Buy it: Mug' });
+  await buy.click();
+  await asked.promise;
+  await popup.getByRole('combobox').selectOption('Blue');
+  // It is counted once the store has answered.
+  const counted = page.waitForRequest('**/client/api/popups/acts');
+  free.resolve();
+  await counted;
+  expect(await buy.isDisabled()).toBe(true);
+  expect(await popup.getByText('Added to your cart').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  store.close();
+});
+
 test('the cart booster waits for such a cart, and says what is missing for free shipping as the cart changes', async () => {
   const store = await stores.open();
   await saveAndTell(store, {

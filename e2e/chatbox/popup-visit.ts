@@ -23,14 +23,20 @@ export async function saveAndTell(store: SettingsStore, patch: SettingsPatch): P
 }
 
 /** A product of the shop. */
-export async function addProduct(server: TestServer, shopId: string, title: string, price = '19.00'): Promise<string> {
+export async function addProduct(
+  server: TestServer,
+  shopId: string,
+  title: string,
+  { price = '19.00', soldOut }: { price?: string; soldOut?: string } = {},
+): Promise<string> {
   const id = `gid://shopify/Product/${title.length}${price.length}`;
   const variant = { id: '77', title: '', sku: null, price, compareAtPrice: '29.00', available: true, stock: null };
+  const others = soldOut ? [{ ...variant, id: '78', title: soldOut, available: false }] : [];
   await server.services.db
     .insertInto('products')
     .values({
       ...{ shop_id: shopId, id, handle: 'product', title, url: '/products/product', image_url: null },
-      ...{ variants: JSON.stringify([variant]), status: 'ACTIVE', content_hash: id },
+      ...{ variants: JSON.stringify([variant, ...others]), status: 'ACTIVE', content_hash: id },
     })
     .execute();
   return id;

@@ -60,6 +60,9 @@ describe('the FAQ page of a store', () => {
     await field.fill('RETURN');
     await expect.poll(() => questions.count()).toBeLessThan(all);
     expect(await faqs.getByRole('status').textContent()).toMatch(/^\d+ answers?$/);
+    // What asks whether an answer helped is no part of it.
+    await field.fill('was this answer helpful');
+    await expect.poll(() => questions.count()).toBe(0);
     await field.fill('');
     await expect.poll(() => questions.count()).toBe(all);
     expect(errors).toEqual([]);

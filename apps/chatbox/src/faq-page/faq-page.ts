@@ -11,6 +11,13 @@ function openNamed(root: Element): void {
   named.scrollIntoView();
 }
 
+/** What a FAQ says: neither what asks for votes below it, nor what plays its videos. */
+function saidBy(faq: Element): string {
+  const [question, answer] = [faq.querySelector('summary'), faq.querySelector('.chatty-faqs-answer')?.cloneNode(true)];
+  if (answer instanceof Element) for (const it of answer.querySelectorAll('summary')) it.remove();
+  return `${question?.textContent} ${answer?.textContent}`;
+}
+
 function makeSearchable(root: HTMLElement): void {
   const field = root.querySelector('input');
   const status = root.querySelector('[role=status]');
@@ -18,7 +25,7 @@ function makeSearchable(root: HTMLElement): void {
   if (!field || !status || !none) return;
   const faqs = [...root.querySelectorAll<HTMLElement>('details[id]')].map((it) => ({
     it,
-    text: plain(it.textContent ?? ''),
+    text: plain(saidBy(it)),
   }));
   const sections = [...root.querySelectorAll('section')];
   const say = sayIn({ found: JSON.parse(root.dataset.found ?? '""') as PluralForms }, root.lang || 'en');

@@ -3,9 +3,10 @@ import { mostHomeFaqs } from '@chatty/contract/limits';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useChat, useChatState, useStored } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { refusalWords } from '../../ui/plain/refusal-words.ts';
 import { say } from '../../ui/say.ts';
 import { ask } from '../conversations/index.ts';
-import { answerScreen, firstFaqsOf, searchFaqs } from './open-faq.ts';
+import { answerScreen, firstFaqsOf, searchedOf, searchFaqs } from './open-faq.ts';
 
 const restMs = 150;
 
@@ -15,8 +16,10 @@ export function FaqSearch(): ReactNode {
   const ready = useChatState((state) => state.session !== null);
   const first = useStored(firstFaqsOf(chat), (it) => it);
   const id = useId();
-  const [words, setWords] = useState('');
-  const [found, setFound] = useState<{ words: string; faqs: PublicFaq[] } | null>(null);
+  const words = useStored(searchedOf(chat), (it) => it);
+  const setWords = (typed: string) => searchedOf(chat).dispatch(typed);
+  const [found, setFound] = useState<{ words: string; faqs: PublicFaq[]; problem?: string } | null>(null);
+  const [tries, setTries] = useState(0);
   const asked = words.trim();
 
   useEffect(() => {
@@ -27,7 +30,11 @@ export function FaqSearch(): ReactNode {
       () => {
         searchFaqs(chat, asked, controller.signal)
           .then((faqs) => setFound({ words: asked, faqs }))
-          .catch(() => {});
+          .catch((problem) => {
+            // Whoever types on has another search.
+            if (controller.signal.aborted) return;
+            setFound({ words: asked, faqs: [], problem: refusalWords(problem, say('faqsVoteFailed')) });
+          });
       },
       asked === '' ? 0 : restMs,
     );
@@ -35,7 +42,14 @@ export function FaqSearch(): ReactNode {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, ready, first, chat]);
+  }, [asked, ready, first, chat, tries]);
+  const problem = found?.problem;
+  useEffect(() => {
+    if (problem === undefined) return;
+    const again = () => setTries((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [problem]);
 
   const faqs = found?.faqs.slice(0, mostHomeFaqs) ?? [];
   const settled = found?.words === asked;
@@ -62,8 +76,13 @@ export function FaqSearch(): ReactNode {
         />
       </div>
       <p className="unseen" role="status">
-        {asked !== '' && settled ? say('faqsFound', { count: faqs.length }) : ''}
+        {asked !== '' && settled && !problem ? say('faqsFound', { count: faqs.length }) : ''}
       </p>
+      {asked !== '' && settled && problem && (
+        <p className="faint search-problem" role="alert">
+          {problem}
+        </p>
+      )}
       <ul className="faqs">
         {faqs.map((faq) => (
           <li key={faq.id}>
@@ -77,7 +96,9 @@ export function FaqSearch(): ReactNode {
           <li>
             <button type="button" className="faq faq-ask" onClick={() => ask(chat, asked)}>
               <span>
-                {faqs.length === 0 && <span className="faint">{say('faqsNoAnswers', { search: asked })} </span>}
+                {faqs.length === 0 && !problem && (
+                  <span className="faint">{say('faqsNoAnswers', { search: asked })} </span>
+                )}
                 {say('faqsAskInstead')}
               </span>
               <Icon name="chat" size={16} />

@@ -12,6 +12,9 @@ type First = Pick<Boot, 'faqs' | 'hasPageFaqs'>;
 /** The FAQs that came with the session; null before one has begun on this page. */
 export const firstFaqsOf = chatState(() => createStore<First | null, First>((_, first) => first, null));
 
+/** What is searched for: an answer that was opened leads back to it. */
+export const searchedOf = chatState(() => createStore<string, string>((_, words) => words, ''));
+
 /** What the theme embed tells of the collections of this page. The chat alone asks for it: the loader has no need to read it. */
 const collectionsHere = () =>
   (document.getElementById('chatty-root')?.dataset.collections ?? '').slice(0, mostCollectionsChars);

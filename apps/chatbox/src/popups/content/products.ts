@@ -62,20 +62,25 @@ function productItem(
     tell('', '');
   };
   add.onclick = async () => {
-    if (!chosen) return;
+    const wanted = chosen;
+    if (!wanted) return;
     add.disabled = true;
     add.textContent = say('popupsAdding');
     tell('', '');
+    // Another variant may have been chosen meanwhile: what came of this one is not said of it.
+    const ended = (done: string, failed: string) => {
+      if (chosen !== wanted) return;
+      choose(wanted);
+      tell(done, failed);
+    };
     try {
-      await addToCart(config.rootUrl, chosen.id);
+      await addToCart(config.rootUrl, wanted.id);
       clicked();
-      tell(say('popupsAdded'), '');
+      ended(say('popupsAdded'), '');
     } catch (problem) {
       const reason = problem instanceof Error && problem.name === 'Error' ? problem.message : '';
-      tell('', reason || say('popupsAddFailed'));
+      ended('', reason || say('popupsAddFailed'));
     }
-    add.disabled = false;
-    add.textContent = button;
   };
   choose(chosen);
 
