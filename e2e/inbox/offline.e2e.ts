@@ -34,12 +34,13 @@ test('what is done offline is shown and counted, outlives the page, and reaches 
   const { page, guest, owner, shop, close } = inbox;
   const maya = await shop.member({ name: 'Maya Lind' });
   const [ada, bob] = [await guest('Where is my parcel?'), await guest('Do you ship to Norway?')];
+  // Before the colleague, who would have read it as well.
+  await openConversation(inbox, ada.conversationId);
   const theirs = await desk.stranger();
   await desk.signIn(theirs.context, maya);
   await theirs.page.goto(`${desk.origin}/inbox/${ada.conversationId}`);
   const colleague = partsOf(theirs.page);
   await colleague.composer.waitFor();
-  await openConversation(inbox, ada.conversationId);
   const { rows, button } = partsOf(page);
 
   await page.context().setOffline(true);
