@@ -83,36 +83,6 @@ describe('a visitor in the chat', () => {
     await context.close();
   });
 
-  test('finds an answer while typing, and reads it', async () => {
-    const { dialog, page, context } = await arrive();
-    await dialog.getByRole('searchbox', { name: 'Search for help' }).fill('return');
-    const found = dialog.locator('.faq').first();
-    await dialog.getByText(/^\d answers?$/).waitFor({ state: 'attached' });
-    const question = await found.innerText();
-    await found.click();
-    await dialog.getByRole('heading', { name: question }).waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('return');
-    await dialog.locator('.faq').first().getByText(question).waitFor();
-    await context.close();
-  });
-
-  test('is told that a search has failed, keeps its words, and finds the answer once that works again', async () => {
-    const { dialog, page, context } = await arrive();
-    const field = dialog.getByRole('searchbox', { name: 'Search for help' });
-    await dialog.locator('.faq').first().waitFor();
-    await routeAtOnce(page, '**/client/api/faqs?*', (route) => route.abort());
-    await field.fill('return');
-    await dialog.getByText('That didn’t work. Please try again later.').waitFor();
-    await dialog.getByRole('button', { name: 'Ask us in the chat' }).waitFor();
-    await page.unroute('**/client/api/faqs?*');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await dialog.getByText(/^\d answers?$/).waitFor({ state: 'attached' });
-    expect(await field.inputValue()).toBe('return');
-    expect(await dialog.getByText('That didn’t work.').count()).toBe(0);
-    await context.close();
-  });
-
   test('loses no word when the network goes, and sends none twice', async () => {
     const { begin, say, own, sent, dialog, thread, page, context } = await arrive();
     await begin();
