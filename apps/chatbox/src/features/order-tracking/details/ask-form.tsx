@@ -1,7 +1,7 @@
 import type { OrderClaim } from '@chatty/contract/orders';
 import { newId } from '@chatty/contract/new-id';
 import { messageMaxChars } from '@chatty/contract/limits';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useChat } from '../../../app/use-chat.ts';
 import { say } from '../../../ui/say.ts';
 import { threadScreen } from '../../conversations/index.ts';
@@ -17,6 +17,11 @@ export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
   const [failure, setFailure] = useState<string | null>(null);
   /** Sending again is sending the same. */
   const ids = useRef({ conversationId: newId(), messageId: newId() });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Once: the order is drawn anew each minute, and whoever writes elsewhere by then keeps the keyboard.
+  useEffect(() => {
+    if (open) field.current?.focus({ preventScroll: true });
+  }, [open]);
   if (chat.linked) return null;
   if (!open) {
     return (
@@ -43,11 +48,11 @@ export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
       <p className="track-field">
         <label htmlFor={id}>{say('orderTrackingQuestion')}</label>
         <textarea
+          ref={field}
           id={id}
           rows={3}
           maxLength={messageMaxChars}
           value={text}
-          ref={(field) => field?.focus()}
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </p>
