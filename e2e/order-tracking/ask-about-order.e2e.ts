@@ -1,22 +1,29 @@
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../browser.ts';
+import { type Browser, openBrowser, routeAtOnce } from '../browser.ts';
 import { settingsStore } from '../chatbox/settings-store.ts';
 import { order, parcel, storeOf } from '../settings/orders-of-walk.ts';
 
 let stores: Awaited<ReturnType<typeof settingsStore>>;
 let browser: Browser;
+/** The store has deleted the order. */
+let isDeleted = false;
 beforeAll(async () => {
   browser = await openBrowser();
-  stores = await settingsStore(storeOf([order(1001, [parcel('IN_TRANSIT')], {})]));
+  const { findOrder, readOrder } = storeOf([order(1001, [parcel('IN_TRANSIT')], {})]);
+  stores = await settingsStore({ findOrder, readOrder: async (...of) => (isDeleted ? null : readOrder(...of)) });
 });
-beforeEach(() => stores.server.forgetLimits());
+beforeEach(() => {
+  stores.server.forgetLimits();
+  isDeleted = false;
+});
 afterAll(async () => {
   await browser?.close();
   await stores?.close();
 });
 
 const noCode = { isCodeRequired: false };
+const isOurs = new Set<string>(['admin', 'assistant', 'system']);
 
 /** Somebody who looks at their order, with the field for a question open. */
 async function arrive(settings: SettingsPatch = {}) {
@@ -48,7 +55,7 @@ async function arrive(settings: SettingsPatch = {}) {
     const { data } = await member.api('GET /conversations', {});
     const threads = data.conversations.map(async ({ id }) => {
       const { data } = await member.api('GET /conversations/:id/messages', { params: { id }, query: {} });
-      return data.messages.filter((it) => it.sender === 'contact').map((it) => it.text);
+      return data.messages.filter((it) => !isOurs.has(it.sender)).map((it) => it.text);
     });
     return (await Promise.all(threads)).flat();
   };
@@ -83,4 +90,95 @@ describe('the field for a question about an order', () => {
     expect(await question.inputValue()).toBe('');
     await leave();
   });
+
+  test('keeps what is typed through other screens of the chat, and is empty once that is sent', async () => {
+    const { dialog, question, own, press, track, arrived, leave } = await arrive();
+    await question.fill('When is it here?');
+    await press('Back');
+    await track();
+    expect(await question.inputValue()).toBe('When is it here?');
+    await press('Send');
+    await own('When is it here?').waitFor();
+    expect(await arrived()).toEqual(['When is it here?']);
+    await press('Back');
+    await track();
+    await dialog.getByRole('button', { name: 'Ask about this order' }).waitFor();
+    expect(await question.count()).toBe(0);
+    await leave();
+  });
+
+  test('keeps what could not be sent, says so beside it, and sends it once', async () => {
+    const { page, dialog, question, own, press, track, arrived, leave } = await arrive();
+    await routeAtOnce(page, '**/client/api/orders/ask', async (route) => {
+      // It arrives, and nobody hears of that.
+      await route.fetch();
+      await route.abort();
+    });
+    const problem = dialog.getByText('No connection. Check it and try again. What you entered is still here.');
+    await question.fill('When is it here?');
+    await press('Send');
+    await problem.waitFor();
+    await press('Back');
+    await track();
+    await problem.waitFor();
+    expect(await question.inputValue()).toBe('When is it here?');
+    await page.unroute('**/client/api/orders/ask');
+    await press('Send');
+    await own('When is it here?').waitFor();
+    expect(await arrived()).toEqual(['When is it here?']);
+    await leave();
+  });
+
+  test('sends what is written anew after a failure, whether or not the first has arrived', async () => {
+    const { page, question, own, press, arrived, leave } = await arrive();
+    await routeAtOnce(page, '**/client/api/orders/ask', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await question.fill('When is it here?');
+    await press('Send');
+    await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+    await page.unroute('**/client/api/orders/ask');
+    await question.fill('Can a neighbor take it?');
+    await press('Send');
+    await own('Can a neighbor take it?').waitFor();
+    expect(await arrived()).toEqual(['When is it here?', 'Can a neighbor take it?']);
+    await leave();
+  });
+
+  test('keeps the question where the order must be looked up again, and says so', async () => {
+    const { store, dialog, question, own, press, arrived, leave } = await arrive();
+    await question.fill('When is it here?');
+    // What they knew of it proves nothing any longer.
+    await store.save({ orderTrackingSettings: { isCodeRequired: true } });
+    await press('Send');
+    await dialog.getByText('Look up this order again to ask about it. Your question stays here.').waitFor();
+    expect(await question.inputValue()).toBe('When is it here?');
+    await store.save({ orderTrackingSettings: noCode });
+    await press('Find my order');
+    expect(await dialog.getByRole('textbox', { name: 'Order number' }).inputValue()).toBe('#1001');
+    await press('Find my order');
+    await question.waitFor();
+    expect(await question.inputValue()).toBe('When is it here?');
+    await press('Send');
+    await own('When is it here?').waitFor();
+    expect(await arrived()).toEqual(['When is it here?']);
+    await leave();
+  });
+});
+
+test('the right code of an order that is gone says that there is none, not that orders can’t be tracked', async () => {
+  const { store, dialog, press, find, leave } = await arrive();
+  await store.save({ orderTrackingSettings: { isCodeRequired: true } });
+  await press('Another order');
+  await find();
+  const code = () => /^\d{6}/.exec(stores.server.mails.at(-1)?.subject ?? '')?.[0] ?? '';
+  await expect.poll(code, { timeout: 20_000 }).not.toBe('');
+  isDeleted = true;
+  await dialog.getByRole('textbox', { name: '6-digit code' }).fill(code());
+  await dialog
+    .getByText(/^We couldn’t find an order with these details\./)
+    .first()
+    .waitFor();
+  await leave();
 });

@@ -92,6 +92,7 @@ export const orderDetails = {
   orderTrackingAsk: 'Ask about this order',
   orderTrackingQuestion: 'Your question',
   orderTrackingSend: 'Send',
+  orderTrackingAskAgain: 'Look up this order again to ask about it. Your question stays here.',
 } as const;
 
 /** What the merchant may write otherwise: the card on the home screen, and what stands above the form. */

@@ -2,10 +2,23 @@ import type { OrderClaim, TrackedOrder } from '@chatty/contract/orders';
 import { chatState } from '../../app/chat.ts';
 import { createStore } from '../../app/store.ts';
 
+/** What is being asked about the order. Sending it again is sending the same: it has its ids from the start. */
+export interface Question {
+  text: string;
+  conversationId: string;
+  messageId: string;
+  /** It was sent, and may have arrived although nobody was told. */
+  isTried: boolean;
+  /** Why it could not be sent, and whether the order has to be looked up again first. */
+  failure: { words: string; isUnproven: boolean } | null;
+}
+
 /** Where a visitor is on the way to their order. What they typed stays through every step of it. */
 export interface Tracking {
   number: string;
   address: string;
+  /** Null while nobody asks anything. */
+  question: Question | null;
   stage:
     | { at: 'form' }
     /** `askedAt`: when a code was asked for, in ms since 1970; `seconds` later another one may be. */
@@ -16,13 +29,14 @@ export interface Tracking {
 
 export type TrackingChange =
   | { type: 'typed'; number?: string; address?: string }
+  | { type: 'asked'; question: Question | null }
   | { type: 'code asked'; claim: OrderClaim; minutes: number; seconds: number; at: number }
   | { type: 'order read'; claim: OrderClaim; order: TrackedOrder; at: number }
   | { type: 'not read' }
   | { type: 'back to form' }
   | { type: 'left' };
 
-const first: Tracking = { number: '', address: '', stage: { at: 'form' } };
+const first: Tracking = { number: '', address: '', question: null, stage: { at: 'form' } };
 
 /** The next state. Pure. */
 export function step(state: Tracking, change: TrackingChange): Tracking {
@@ -30,6 +44,8 @@ export function step(state: Tracking, change: TrackingChange): Tracking {
   switch (change.type) {
     case 'typed':
       return { ...state, number: change.number ?? state.number, address: change.address ?? state.address };
+    case 'asked':
+      return { ...state, question: change.question };
     case 'code asked': {
       const { claim, minutes, seconds, at: askedAt } = change;
       return { ...state, stage: { at: 'code', claim, minutes, seconds, askedAt, isAgain: stage.at === 'code' } };

@@ -370,6 +370,7 @@ export const texts: LocaleTexts<'zero' | 'one' | 'two' | 'few' | 'many' | 'other
   orderTrackingAsk: 'اسأل عن هذا الطلب',
   orderTrackingQuestion: 'سؤالك',
   orderTrackingSend: 'إرسال',
+  orderTrackingAskAgain: 'ابحث عن هذا الطلب مرة أخرى لتسأل عنه. يبقى سؤالك هنا.',
   faqsSearch: 'البحث عن مساعدة',
   faqsNoAnswers: 'لا نتائج عن «{search}».',
   faqsAskInstead: 'اسألنا في الدردشة',

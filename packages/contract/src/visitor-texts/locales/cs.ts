@@ -336,6 +336,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   orderTrackingAsk: 'Zeptat se na tuto objednávku',
   orderTrackingQuestion: 'Vaše otázka',
   orderTrackingSend: 'Odeslat',
+  orderTrackingAskAgain: 'Chcete-li se na tuto objednávku zeptat, vyhledejte ji znovu. Vaše otázka tu zůstane.',
   faqsSearch: 'Hledat nápovědu',
   faqsNoAnswers: 'Žádné výsledky pro „{search}“.',
   faqsAskInstead: 'Zeptejte se nás v chatu',

@@ -284,6 +284,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Spørg om denne ordre',
   orderTrackingQuestion: 'Dit spørgsmål',
   orderTrackingSend: 'Send',
+  orderTrackingAskAgain: 'Slå denne ordre op igen for at spørge om den. Dit spørgsmål bliver stående her.',
   faqsSearch: 'Søg efter hjælp',
   faqsNoAnswers: 'Ingen resultater for “{search}”.',
   faqsAskInstead: 'Spørg os i chatten',

@@ -289,6 +289,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Zu dieser Bestellung fragen',
   orderTrackingQuestion: 'Ihre Frage',
   orderTrackingSend: 'Senden',
+  orderTrackingAskAgain: 'Suchen Sie diese Bestellung erneut, um danach zu fragen. Ihre Frage bleibt hier stehen.',
   faqsSearch: 'Hilfe suchen',
   faqsNoAnswers: 'Keine Ergebnisse für „{search}“.',
   faqsAskInstead: 'Im Chat fragen',

@@ -311,6 +311,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   orderTrackingAsk: 'Preguntar por este pedido',
   orderTrackingQuestion: 'Tu pregunta',
   orderTrackingSend: 'Enviar',
+  orderTrackingAskAgain: 'Busca de nuevo este pedido para preguntar por él. Tu pregunta se queda aquí.',
   faqsSearch: 'Buscar ayuda',
   faqsNoAnswers: 'No hay resultados para «{search}».',
   faqsAskInstead: 'Pregúntanos en el chat',

@@ -290,6 +290,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Kysy tästä tilauksesta',
   orderTrackingQuestion: 'Kysymyksesi',
   orderTrackingSend: 'Lähetä',
+  orderTrackingAskAgain: 'Hae tämä tilaus uudelleen, jotta voit kysyä siitä. Kysymyksesi pysyy tässä.',
   faqsSearch: 'Etsi apua',
   faqsNoAnswers: 'Ei tuloksia haulla ”{search}”.',
   faqsAskInstead: 'Kysy meiltä chatissa',

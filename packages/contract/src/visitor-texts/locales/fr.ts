@@ -323,6 +323,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   orderTrackingAsk: 'Poser une question sur cette commande',
   orderTrackingQuestion: 'Votre question',
   orderTrackingSend: 'Envoyer',
+  orderTrackingAskAgain: 'Recherchez à nouveau cette commande pour poser votre question. Elle reste ici.',
   faqsSearch: 'Rechercher de l’aide',
   faqsNoAnswers: 'Aucun résultat pour « {search} ».',
   faqsAskInstead: 'Nous demander dans le chat',

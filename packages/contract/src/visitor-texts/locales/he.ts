@@ -299,6 +299,7 @@ export const texts: LocaleTexts<'one' | 'two' | 'other'> = {
   orderTrackingAsk: 'שאלה על ההזמנה הזו',
   orderTrackingQuestion: 'השאלה שלכם',
   orderTrackingSend: 'שליחה',
+  orderTrackingAskAgain: 'חפשו שוב את ההזמנה הזו כדי לשאול עליה. השאלה שלכם נשארת כאן.',
   faqsSearch: 'חיפוש עזרה',
   faqsNoAnswers: 'אין תוצאות עבור ”{search}“.',
   faqsAskInstead: 'שאלו אותנו בצ׳אט',

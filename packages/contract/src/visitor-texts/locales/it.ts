@@ -311,6 +311,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   orderTrackingAsk: 'Chiedi di questo ordine',
   orderTrackingQuestion: 'La tua domanda',
   orderTrackingSend: 'Invia',
+  orderTrackingAskAgain: 'Cerca di nuovo questo ordine per fare una domanda. La tua domanda resta qui.',
   faqsSearch: 'Cerca aiuto',
   faqsNoAnswers: 'Nessun risultato per “{search}”.',
   faqsAskInstead: 'Chiedicelo in chat',

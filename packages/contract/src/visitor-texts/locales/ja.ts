@@ -268,6 +268,8 @@ export const texts: LocaleTexts<'other'> = {
   orderTrackingAsk: 'この注文について質問する',
   orderTrackingQuestion: 'ご質問',
   orderTrackingSend: '送信',
+  orderTrackingAskAgain:
+    'この注文について質問するには、もう一度注文を検索してください。入力した質問はそのまま残ります。',
   faqsSearch: 'ヘルプを検索',
   faqsNoAnswers: '「{search}」に一致する結果はありません。',
   faqsAskInstead: 'チャットで質問する',

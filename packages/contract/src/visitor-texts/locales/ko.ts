@@ -268,6 +268,7 @@ export const texts: LocaleTexts<'other'> = {
   orderTrackingAsk: '이 주문에 대해 문의하기',
   orderTrackingQuestion: '문의 내용',
   orderTrackingSend: '보내기',
+  orderTrackingAskAgain: '이 주문에 대해 문의하려면 주문을 다시 조회해 주세요. 입력한 질문은 그대로 남아 있습니다.',
   faqsSearch: '도움말 검색',
   faqsNoAnswers: '“{search}”에 대한 결과가 없습니다.',
   faqsAskInstead: '채팅으로 물어보기',

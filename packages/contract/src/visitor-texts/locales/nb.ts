@@ -287,6 +287,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Spør om denne ordren',
   orderTrackingQuestion: 'Spørsmålet ditt',
   orderTrackingSend: 'Send',
+  orderTrackingAskAgain: 'Søk opp denne bestillingen på nytt for å spørre om den. Spørsmålet ditt blir stående her.',
   faqsSearch: 'Søk etter hjelp',
   faqsNoAnswers: 'Ingen treff for «{search}».',
   faqsAskInstead: 'Spør oss i chatten',

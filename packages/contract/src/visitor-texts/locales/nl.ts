@@ -287,6 +287,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Vraag over deze bestelling',
   orderTrackingQuestion: 'Je vraag',
   orderTrackingSend: 'Versturen',
+  orderTrackingAskAgain: 'Zoek deze bestelling opnieuw op om ernaar te vragen. Je vraag blijft hier staan.',
   faqsSearch: 'Hulp zoeken',
   faqsNoAnswers: 'Geen resultaten voor “{search}”.',
   faqsAskInstead: 'Vraag het in de chat',

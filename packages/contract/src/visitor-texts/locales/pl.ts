@@ -342,6 +342,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   orderTrackingAsk: 'Zapytaj o to zamówienie',
   orderTrackingQuestion: 'Twoje pytanie',
   orderTrackingSend: 'Wyślij',
+  orderTrackingAskAgain: 'Wyszukaj to zamówienie ponownie, aby o nie zapytać. Twoje pytanie tu zostanie.',
   faqsSearch: 'Szukaj pomocy',
   faqsNoAnswers: 'Brak wyników dla „{search}”.',
   faqsAskInstead: 'Zapytaj nas na czacie',

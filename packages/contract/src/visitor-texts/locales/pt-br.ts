@@ -315,6 +315,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   orderTrackingAsk: 'Perguntar sobre este pedido',
   orderTrackingQuestion: 'Sua pergunta',
   orderTrackingSend: 'Enviar',
+  orderTrackingAskAgain: 'Busque este pedido novamente para perguntar sobre ele. Sua pergunta continua aqui.',
   faqsSearch: 'Buscar ajuda',
   faqsNoAnswers: 'Nenhum resultado para “{search}”.',
   faqsAskInstead: 'Pergunte no chat',

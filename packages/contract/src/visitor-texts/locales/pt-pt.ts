@@ -311,6 +311,7 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   orderTrackingAsk: 'Perguntar sobre esta encomenda',
   orderTrackingQuestion: 'A sua pergunta',
   orderTrackingSend: 'Enviar',
+  orderTrackingAskAgain: 'Procure novamente esta encomenda para perguntar sobre ela. A sua pergunta fica aqui.',
   faqsSearch: 'Procurar ajuda',
   faqsNoAnswers: 'Sem resultados para «{search}».',
   faqsAskInstead: 'Pergunte-nos no chat',

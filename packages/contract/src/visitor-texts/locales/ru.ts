@@ -341,6 +341,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   orderTrackingAsk: 'Спросить об этом заказе',
   orderTrackingQuestion: 'Ваш вопрос',
   orderTrackingSend: 'Отправить',
+  orderTrackingAskAgain: 'Найдите этот заказ ещё раз, чтобы спросить о нём. Ваш вопрос останется здесь.',
   faqsSearch: 'Поиск по справке',
   faqsNoAnswers: 'По запросу «{search}» ничего не найдено.',
   faqsAskInstead: 'Спросить в чате',

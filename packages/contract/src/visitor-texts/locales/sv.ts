@@ -281,6 +281,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Fråga om ordern',
   orderTrackingQuestion: 'Din fråga',
   orderTrackingSend: 'Skicka',
+  orderTrackingAskAgain: 'Sök upp ordern igen för att fråga om den. Din fråga finns kvar här.',
   faqsSearch: 'Sök hjälp',
   faqsNoAnswers: 'Inga resultat för ”{search}”.',
   faqsAskInstead: 'Fråga oss i chatten',

@@ -288,6 +288,7 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   orderTrackingAsk: 'Bu sipariş hakkında soru sor',
   orderTrackingQuestion: 'Sorunuz',
   orderTrackingSend: 'Gönder',
+  orderTrackingAskAgain: 'Sormak için bu siparişi yeniden arayın. Sorunuz burada kalır.',
   faqsSearch: 'Yardım ara',
   faqsNoAnswers: '“{search}” için sonuç bulunamadı.',
   faqsAskInstead: 'Sohbette bize sorun',

@@ -341,6 +341,7 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
   orderTrackingAsk: 'Запитати про це замовлення',
   orderTrackingQuestion: 'Ваше запитання',
   orderTrackingSend: 'Надіслати',
+  orderTrackingAskAgain: 'Знайдіть це замовлення ще раз, щоб запитати про нього. Ваше запитання залишиться тут.',
   faqsSearch: 'Пошук довідки',
   faqsNoAnswers: 'За запитом «{search}» нічого не знайдено.',
   faqsAskInstead: 'Запитати в чаті',

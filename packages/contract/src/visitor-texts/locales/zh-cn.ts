@@ -265,6 +265,7 @@ export const texts: LocaleTexts<'other'> = {
   orderTrackingAsk: '咨询此订单',
   orderTrackingQuestion: '您的问题',
   orderTrackingSend: '发送',
+  orderTrackingAskAgain: '请重新查询此订单后再提问。您的问题会保留在这里。',
   faqsSearch: '搜索帮助',
   faqsNoAnswers: '未找到“{search}”的相关结果。',
   faqsAskInstead: '在聊天中咨询',

@@ -265,6 +265,7 @@ export const texts: LocaleTexts<'other'> = {
   orderTrackingAsk: '詢問此訂單',
   orderTrackingQuestion: '您的問題',
   orderTrackingSend: '傳送',
+  orderTrackingAskAgain: '請重新查詢此訂單後再提問。您的問題會保留在這裡。',
   faqsSearch: '搜尋說明',
   faqsNoAnswers: '找不到「{search}」的相關結果。',
   faqsAskInstead: '在聊天中詢問',

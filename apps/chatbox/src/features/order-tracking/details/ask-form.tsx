@@ -1,45 +1,68 @@
+import { CallFailed } from '@chatty/client/api';
 import type { OrderClaim } from '@chatty/contract/orders';
 import { newId } from '@chatty/contract/new-id';
 import { messageMaxChars } from '@chatty/contract/limits';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useChat } from '../../../app/use-chat.ts';
+import { useChat, useStored } from '../../../app/use-chat.ts';
 import { say } from '../../../ui/say.ts';
 import { threadScreen } from '../../conversations/index.ts';
 import { failureWords } from '../find/failure-words.ts';
+import { trackingScreen } from '../tracking-screen.ts';
+import { type Question, trackingOf } from '../tracking.ts';
+
+const newQuestion = (): Question => ({
+  text: '',
+  conversationId: newId(),
+  messageId: newId(),
+  isTried: false,
+  failure: null,
+});
+
+/** What is written after a try is another message: of one that has arrived all the same, the server keeps the first. */
+const rewritten = (question: Question, text: string): Question =>
+  question.isTried ? { ...question, text, messageId: newId(), isTried: false } : { ...question, text };
 
 /** Begins a conversation whose first message carries the order, so that nobody has to ask for it. */
 export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
   const chat = useChat();
+  const store = trackingOf(chat);
+  const question = useStored(store, (it) => it.question);
+  const keep = (kept: Question | null) => store.dispatch({ type: 'asked', question: kept });
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  /** Sending again is sending the same. */
-  const ids = useRef({ conversationId: newId(), messageId: newId() });
   const field = useRef<HTMLTextAreaElement>(null);
+  const isOpen = question !== null;
   // Once: the order is drawn anew each minute, and whoever writes elsewhere by then keeps the keyboard.
   useEffect(() => {
-    if (open) field.current?.focus({ preventScroll: true });
-  }, [open]);
+    if (isOpen) field.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   if (chat.linked) return null;
-  if (!open) {
+  if (!question) {
     return (
-      <button type="button" className="primary wide" onClick={() => setOpen(true)}>
+      <button type="button" className="primary wide" onClick={() => keep(newQuestion())}>
         {say('orderTrackingAsk')}
       </button>
     );
   }
+  const { text, failure } = question;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || text.trim() === '') return;
+    const { conversationId, messageId } = question;
+    /** Whoever came back meanwhile may have written something else. */
+    const change = (part: Partial<Question> | null) => {
+      const now = store.get().question;
+      if (now?.messageId === messageId) keep(part && { ...now, ...part });
+    };
     setBusy(true);
-    setFailure(null);
+    change({ isTried: true, failure: null });
     try {
-      await chat.api('POST /client/api/orders/ask', { body: { ...claim, ...ids.current, text } });
-      chat.show(threadScreen.view({ id: ids.current.conversationId }));
+      await chat.api('POST /client/api/orders/ask', { body: { ...claim, conversationId, messageId, text } });
+      change(null);
+      if (trackingScreen.is(chat.store.get().view)) chat.show(threadScreen.view({ id: conversationId }));
     } catch (problem) {
-      setFailure(failureWords(problem));
+      const isUnproven = problem instanceof CallFailed && problem.code === 'not_found';
+      change({ failure: { words: failureWords(problem, say('orderTrackingAskAgain')), isUnproven } });
       setBusy(false);
     }
   };
@@ -53,15 +76,21 @@ export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
           rows={3}
           maxLength={messageMaxChars}
           value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          readOnly={busy}
+          onInput={(event) => keep(rewritten(question, event.currentTarget.value))}
         />
       </p>
       <button type="submit" className="primary wide" disabled={busy || text.trim() === ''}>
         {say('orderTrackingSend')}
       </button>
       <p className="problem" role="alert" hidden={failure === null}>
-        {failure}
+        {failure?.words}
       </p>
+      {failure?.isUnproven && (
+        <button type="button" className="secondary wide" onClick={() => store.dispatch({ type: 'back to form' })}>
+          {say('orderTrackingFind')}
+        </button>
+      )}
     </form>
   );
 }

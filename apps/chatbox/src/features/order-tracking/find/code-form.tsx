@@ -38,7 +38,7 @@ export function CodeForm({ stage }: { stage: CodeStage }): ReactNode {
     try {
       setProblem(await work());
     } catch (failed) {
-      setProblem(failureWords(failed));
+      setProblem(failureWords(failed, say('orderTrackingNone')));
     } finally {
       setBusy(false);
       field.current?.focus({ preventScroll: true });
