@@ -1,9 +1,8 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
-import { newId } from '@chatty/contract/new-id';
 import type { ReactNode } from 'react';
 import { useChat } from '../../app/use-chat.ts';
 import { say } from '../../ui/say.ts';
-import { PersonButton, startConversation, talkToPerson, threadScreen } from '../conversations/index.ts';
+import { AskPerson, startConversation } from '../conversations/index.ts';
 import { Answer } from './answer.tsx';
 import { VotesLine } from './votes-line.tsx';
 
@@ -19,15 +18,7 @@ export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
         <button type="button" className="primary wide" onClick={() => startConversation(chat)}>
           {say('faqsAskInstead')}
         </button>
-        <PersonButton
-          handler="assistant"
-          className="secondary wide"
-          onAsk={async () => {
-            const id = newId();
-            await talkToPerson(chat, id);
-            chat.show(threadScreen.view({ id }));
-          }}
-        />
+        <AskPerson className="secondary wide" />
       </div>
     </div>
   );
