@@ -7,14 +7,14 @@ import { texts } from '#texts/contact-fields.ts';
 import { api } from '../../../connection/api.ts';
 import { contactFieldsQuery } from '../../../people/contact/fields/field-queries.ts';
 import { toastDone } from '../../../ui/toast.tsx';
-import classes from './field-list.module.css';
+import classes from '../../../ui/order/named-rows.module.css';
 
 export type Asking = { what: 'form'; field: ContactField | null } | { what: 'archive'; field: ContactField };
 
 const NameOf = ({ field: { name, kind, choices } }: { field: ContactField }) => (
   <span className={classes.name} dir="auto">
     {name}
-    <span className={classes.kind}>{kind === 'choice' ? texts.choices(choices) : texts.kinds[kind]}</span>
+    <span className={classes.about}>{kind === 'choice' ? texts.choices(choices) : texts.kinds[kind]}</span>
   </span>
 );
 

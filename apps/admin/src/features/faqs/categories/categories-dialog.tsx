@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 import { faqCategoriesQuery } from '../faq-queries.ts';
+import rows from '../../../ui/order/named-rows.module.css';
 import classes from './categories.module.css';
 import { useCategoryOrder, useRename } from './category-actions.ts';
 import { CategoryRow, RenameRow } from './category-row.tsx';
@@ -64,7 +65,7 @@ function Categories({ onRemove }: { onRemove(name: string): void }) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ol className={classes.rows} aria-label={texts.list}>
+      <ol className={`${rows.rows} ${classes.flush}`} aria-label={texts.list}>
         {all.map((category, at) => {
           const { name } = category;
           return name === renaming ? (

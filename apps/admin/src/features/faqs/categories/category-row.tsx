@@ -7,6 +7,7 @@ import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { toastDone } from '../../../ui/toast.tsx';
+import rows from '../../../ui/order/named-rows.module.css';
 import classes from './categories.module.css';
 import { useRename } from './category-actions.ts';
 
@@ -23,12 +24,12 @@ interface CategoryRowProps {
 export function CategoryRow({ category, isFirst, isLast, by, onRename, onRemove }: CategoryRowProps) {
   const { name, count, published } = category;
   return (
-    <li className={classes.row}>
-      <span className={classes.name} dir="auto">
+    <li className={rows.row}>
+      <span className={rows.name} dir="auto">
         {name}
-        <span className={classes.count}>{published === 0 ? texts.hidden(count) : texts.count(count)}</span>
+        <span className={rows.about}>{published === 0 ? texts.hidden(count) : texts.count(count)}</span>
       </span>
-      <span className={classes.actions}>
+      <span className={rows.actions}>
         <ActionIcon aria-label={texts.up(name)} disabled={isFirst} onClick={() => by(-1)}>
           <IconArrowUp size={16} stroke={1.7} />
         </ActionIcon>
@@ -72,7 +73,7 @@ export function RenameRow({ name, others, onClose }: RenameRowProps) {
   });
   const joined = others.find((it) => it === form.values.name.trim());
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <form {...form.form} className={classes.rename}>
         <TextInput
           {...form.field('name')}
