@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 import { connect } from './wire/connection.ts';
 import type { Arrival } from './wire/link.ts';
 import { designersApi } from './wire/designers-api.ts';
-import { keepSession } from './wire/session.ts';
+import { keepSession, keptFor } from './wire/session.ts';
 
 export interface ChatOptions {
   features: readonly ChatboxFeature[];
@@ -113,9 +113,8 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     },
 
     begin() {
-      const old = kept.session();
-      const same = old && (old.customerId === '' || old.customerId === config.customerId);
-      if (same) dispatch({ type: 'session kept', session: old.session });
+      const held = keptFor(config, kept);
+      if (held) dispatch({ type: 'session kept', session: held.session });
       if (designed)
         return void begin().then(
           () => dispatch({ type: 'connection', status: 'live' }),

@@ -23,6 +23,10 @@ export interface Kept {
   /** The settings have changed while the session goes on. */
   keepWidget(now: WidgetNow): void;
   forgetSession(): void;
+  /** Nothing of who was here before is left to who comes now: no word, no name, not where they were. */
+  forgetPerson(): void;
+  /** The name under which the browser keeps what is unsent. Each person has a place of their own. */
+  unsentPlace(): string;
   /** What a feature keeps under a name of its own; null where there is nothing. */
   read(name: string): unknown;
   write(name: string, value: unknown): void;
@@ -31,6 +35,9 @@ export interface Kept {
   /** Told when another tab begins a session. */
   onOtherSession(told: () => void): void;
 }
+
+/** Under this name stands what tells the places of one person from those of the next. */
+const person = 'person';
 
 /** Where nothing is kept longer than the page. */
 export const nowhere = (): Storage => {
@@ -68,6 +75,24 @@ export function createKept(shop: string, storage: () => Storage = () => localSto
       // Forbidden or full: the memory has it.
     }
   };
+  const remove = (key: string) => {
+    memory.delete(key);
+    try {
+      storage().removeItem(key);
+    } catch {
+      // It was never kept there.
+    }
+  };
+  /** All that the chat keeps, under whatever name. What popups remember are moments, which tell of nobody. */
+  const keys = (): string[] => {
+    try {
+      const all = Object.keys(storage());
+      return all.filter((it) => it === sessionKey || (it.startsWith(keyOf('')) && it !== keyOf('popups')));
+    } catch {
+      return [];
+    }
+  };
+  const unsentPlace = () => sessionKey + ((read(keyOf(person)) as string | null) ?? '');
   const onChange = (key: string, told: (value: string | null) => void) => {
     const hear = (change: StorageEvent) => change.key === key && told(change.newValue);
     addEventListener('storage', hear);
@@ -89,14 +114,19 @@ export function createKept(shop: string, storage: () => Storage = () => localSto
       const held = read(sessionKey) as KeptSession | null;
       if (held) write(sessionKey, { ...held, session: { ...held.session, ...now } });
     },
-    forgetSession() {
-      memory.delete(sessionKey);
+    forgetSession: () => remove(sessionKey),
+    forgetPerson() {
+      const unsent = unsentPlace();
+      for (const key of [...keys(), ...memory.keys()]) remove(key);
+      // Another tab may hold the former place open still: it goes with that tab, and nobody waits for it.
+      write(keyOf(person), `:${Date.now()}`);
       try {
-        storage().removeItem(sessionKey);
+        indexedDB.deleteDatabase(unsent);
       } catch {
-        // It was never kept there.
+        // Nothing was kept there.
       }
     },
+    unsentPlace,
     read: (name) => read(keyOf(name)),
     write: (name, value) => write(keyOf(name), value),
     onOtherTab: (name, told) => onChange(keyOf(name), told),

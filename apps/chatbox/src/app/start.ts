@@ -13,13 +13,14 @@ import { knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
-import { createKept, nowhere } from './kept.ts';
+import { nowhere } from './kept.ts';
 import type { ChatboxFeature, LaterSlots, Opened } from './feature.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import controls from './style/controls.css?inline';
 import edges from './style/edges.css?inline';
 import { ChatContext } from './use-chat.ts';
+import { keptOf } from './wire/session.ts';
 import { wordsOf } from './wire/words.ts';
 
 /** Writes the chat in the shop's web fonts once it is open; before that no visitor pays for them. */
@@ -46,7 +47,7 @@ export async function startChat(
   later: () => Promise<readonly LaterSlots[]>,
 ): Promise<Chatbox> {
   const { config } = shell;
-  const own = isDesigned() ? createKept(config.shop, nowhere) : createKept(config.shop);
+  const own = keptOf(config, isDesigned() ? nowhere : undefined);
   // Few come by a mailed link: what opens it is fetched for them alone.
   const arrival = shell.link ? await (await import('./wire/link.ts')).arriveByLink(config, own, shell.link) : null;
   const kept = arrival?.outcome === 'linked' ? arrival.kept : own;

@@ -2,7 +2,7 @@ import { type Api, CallFailed, createApi } from '@chatty/client/api';
 import type { LinkedSession, VisitorSession } from '@chatty/contract/boot';
 import { isDesigned } from '../../loader/designed.ts';
 import type { ShellConfig } from '../../loader/shell.ts';
-import type { Kept, KeptSession } from '../kept.ts';
+import { createKept, type Kept, type KeptSession } from '../kept.ts';
 import { withBoot } from './boot.ts';
 
 export interface SessionKeeper {
@@ -20,6 +20,16 @@ const hopeless = (error: unknown) =>
 export function keptFor(config: ShellConfig, kept: Kept): KeptSession | null {
   const held = kept.session();
   return held && (held.customerId === '' || held.customerId === config.customerId) ? held : null;
+}
+
+/**
+ * What the browser keeps of its visitor. A customer who signed out, or in whose place another one signed in, leaves nothing
+ * there; a guest who signs in goes on with all that they began.
+ */
+export function keptOf(config: ShellConfig, storage?: () => Storage): Kept {
+  const kept = createKept(config.shop, storage);
+  if (kept.session() && !keptFor(config, kept)) kept.forgetPerson();
+  return kept;
 }
 
 const isProven = (config: ShellConfig, kept: Kept, token: string | undefined) =>

@@ -1,7 +1,6 @@
 import type { CallFailed, FailureCode } from '@chatty/client/api';
 import type { PopupContent } from '@chatty/contract/popups';
-import { createKept } from '../../app/kept.ts';
-import { keepSession } from '../../app/wire/session.ts';
+import { keepSession, keptOf } from '../../app/wire/session.ts';
 import { make } from '../element.ts';
 import { say } from '../words.ts';
 import type { PopupDeps } from './popup-deps.ts';
@@ -73,7 +72,7 @@ export function newsletterBody({ button, consentText }: Newsletter, { shell, cli
     send.textContent = say('popupsSending');
     const { api } = keepSession(
       config,
-      createKept(config.shop),
+      keptOf(config),
       () => {},
       () => {},
     );

@@ -12,14 +12,14 @@ import type { Words } from '../thread/rows.ts';
 
 /** Keeps the visitor's words in the browser and brings them to the server one by one. */
 export const outboxOf = chatState((chat) => {
-  const { api, token, config, linked, store } = chat;
+  const { api, token, config, kept, linked, store } = chat;
   const { get, dispatch } = conversationsOf(chat);
   const currentId = (id: string) => get().moved[id] ?? id;
   // What is said by a link leaves by that link alone, whichever tab delivers.
-  const place = linked ? `${config.shop}:${linked.conversationId}` : config.shop;
+  const place = linked ? `chatty:${config.shop}:${linked.conversationId}` : kept.unsentPlace();
 
   return createOutbox<Words>({
-    store: chat.isDesigned ? memoryStore<Words>() : browserStore<Words>(`chatty:${place}`),
+    store: chat.isDesigned ? memoryStore<Words>() : browserStore<Words>(place),
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(unsent) {
       dispatch({ type: 'in flight', id: unsent.id });

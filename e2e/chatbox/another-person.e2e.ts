@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Api } from '@chatty/client/api';
+import type { Ctx } from '../../apps/server/src/ctx.ts';
+import { simulatedStore, type SimulatedStore } from '../../apps/server/src/test-kit/simulated-store.ts';
+import { type Browser, openBrowser, openPage, routeAtOnce } from '../browser.ts';
+import { visitorOf } from './visitor.ts';
+
+let store: SimulatedStore;
+let browser: Browser;
+let ctx: Ctx;
+let api: Api;
+beforeAll(async () => {
+  [store, browser] = await Promise.all([simulatedStore(), openBrowser()]);
+  ctx = await store.connect();
+  const here = { storefront_url: store.simulator.origin };
+  await ctx.db.updateTable('shops').set(here).where('id', '=', ctx.shopId).execute();
+  api = await store.signIn(ctx);
+  const body = {
+    isEnableAIAssistant: false,
+    preChatCustomerChatAs: 'guest' as const,
+    preChatFields: [
+      { id: 'name', type: 'name' as const, label: '', isRequired: true, choices: [] },
+      { id: 'email', type: 'email' as const, label: 'Your mailbox', isRequired: true, choices: [] },
+    ],
+  };
+  await api('POST /settings/widget/:id', { params: { id: ctx.shopId }, body });
+}, 120_000);
+beforeEach(() => store.w.forgetLimits());
+afterAll(async () => {
+  await browser?.close();
+  await store?.close();
+});
+
+const sending = '**/client/api/conversations/*/messages';
+
+/** A browser in which this customer of the store, by their place in its list, has left all that a chat can hold. */
+async function afterCustomer(at: number) {
+  const { origin, store: stores } = store.simulator;
+  const opened = await openPage(browser);
+  const { page } = opened;
+  const visitor = visitorOf(page);
+  const { dialog, composer, own, say, sent } = visitor;
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  const go = async () => {
+    await page.goto(origin);
+    await visitor.launcher.waitFor();
+  };
+  const signIn = async (place: number) => {
+    const email = stores.firstShop.state.customers[place]?.email ?? '';
+    await page.request.post(`${origin}/account/login`, { form: { email } });
+  };
+  const signOut = async () => {
+    await page.request.get(`${origin}/account/logout`);
+  };
+  /** Opens the chat, unless the page before did. */
+  const reopen = async () => {
+    await page.evaluate(() => window.Chatty?.open());
+    await dialog.waitFor();
+  };
+  const words = (what: string) => `${what} of ${at}`;
+
+  // Begun before they sign in, and with them after.
+  await go();
+  await visitor.open();
+  await visitor.begin();
+  await composer.fill(words('First words'));
+  await field('Name').fill(words('Name'));
+  await field('Your mailbox').fill(`begun-${at}@visitor.example`);
+  await signIn(at);
+  await go();
+  await dialog.waitFor();
+  await expect.poll(() => composer.inputValue()).toBe(words('First words'));
+  await field('Name').waitFor({ state: 'detached' });
+  await composer.press('Enter');
+  await sent().waitFor();
+  await routeAtOnce(page, sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await say(words('Unsent'));
+  await own(words('Unsent')).waitFor();
+  await composer.fill(words('Draft'));
+  return { ...opened, ...visitor, field, go, signIn, signOut, reopen, words };
+}
+
+const inboxOf = async () => (await api('GET /conversations', { query: { status: 'any' } })).data.conversations;
+
+test('who comes after a customer that signed out meets nothing of theirs, and writes in a conversation of their own', async () => {
+  const visit = await afterCustomer(0);
+  const { page, dialog, composer, field, go, signIn, signOut, own, sent, say, words, thread, begin, context } = visit;
+  await signOut();
+  await page.unroute(sending);
+  await go();
+  await visit.reopen();
+  expect(
+    await own(words('First words'))
+      .or(own(words('Unsent')))
+      .count(),
+  ).toBe(0);
+  expect(await composer.count()).toBe(0);
+  await begin();
+  expect(await composer.inputValue()).toBe('');
+  expect(await thread.locator('.bubble-own').count()).toBe(0);
+  await composer.fill('Somebody else');
+  await field('Name').waitFor();
+  expect(await field('Name').inputValue()).toBe('');
+  expect(await field('Your mailbox').inputValue()).toBe('');
+  await field('Name').fill('Olaf');
+  await field('Your mailbox').fill('olaf@visitor.example');
+  await composer.press('Enter');
+  await own('Somebody else').waitFor();
+  await sent().waitFor();
+  const told = await inboxOf();
+  const [theirs, before] = ['Somebody else', words('First words')].map((it) => told.find((one) => one.preview === it));
+  expect(theirs?.contactId).toBeTruthy();
+  expect(before?.contactId).toBeTruthy();
+  expect(theirs?.contactId).not.toBe(before?.contactId);
+
+  // The next page goes on with them.
+  await composer.fill('A draft of Olaf');
+  await go();
+  await dialog.waitFor();
+  await own('Somebody else').waitFor();
+  await expect.poll(() => composer.inputValue()).toBe('A draft of Olaf');
+  await say('And one more');
+  await own('And one more').waitFor();
+  await expect.poll(async () => (await inboxOf()).map((it) => it.preview)).toContain('And one more');
+
+  // The customer finds their conversation in any browser.
+  const elsewhere = await openPage(browser);
+  const again = visitorOf(elsewhere.page);
+  const { origin, store: stores } = store.simulator;
+  const email = stores.firstShop.state.customers[0]?.email ?? '';
+  await elsewhere.page.request.post(`${origin}/account/login`, { form: { email } });
+  await elsewhere.page.goto(origin);
+  await again.open();
+  await again.dialog.getByRole('button', { name: words('First words') }).click();
+  await again.own(words('First words')).waitFor();
+  expect(await again.own('Somebody else').count()).toBe(0);
+  await elsewhere.context.close();
+  // And in this one.
+  await signIn(0);
+  await go();
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: words('First words') }).click();
+  await own(words('First words')).waitFor();
+  expect(visit.errors).toEqual([]);
+  await context.close();
+});
+
+test('a customer who signs in after another meets nothing of theirs, though the first came back to find the chat open', async () => {
+  const visit = await afterCustomer(1);
+  const { page, dialog, composer, go, signIn, own, sent, say, words, begin, context, thread } = visit;
+  // What the first left waits for them as long as they are signed in.
+  await go();
+  await own(words('Unsent')).waitFor();
+  expect(await composer.inputValue()).toBe(words('Draft'));
+  await signIn(2);
+  await page.unroute(sending);
+  await go();
+  await visit.reopen();
+  expect(await composer.count()).toBe(0);
+  expect(await dialog.getByText(words('First words')).count()).toBe(0);
+  await begin();
+  expect(await composer.inputValue()).toBe('');
+  expect(await thread.locator('.bubble-own').count()).toBe(0);
+  await say('I am the other one');
+  await own('I am the other one').waitFor();
+  await sent().waitFor();
+  const previews = (await inboxOf()).map((it) => it.preview);
+  expect(previews).toContain('I am the other one');
+  expect(previews).not.toContain(words('Unsent'));
+  expect(visit.errors).toEqual([]);
+  await context.close();
+});
+
+test('an answer that waits for a customer who signed out shows nobody else a dot, and opens no chat', async () => {
+  const { page, dialog, launcher, go, signOut, words, context, errors } = await afterCustomer(3);
+  await dialog.getByRole('button', { name: 'Close chat' }).click();
+  const id = (await inboxOf()).find((it) => it.preview === words('First words'))?.id ?? '';
+  const body = { id: crypto.randomUUID(), text: 'It is back.' };
+  await api('POST /conversations/:id/messages', { params: { id }, body });
+  const dot = page.locator('#chatty-root .launcher.u');
+  await dot.waitFor();
+  await signOut();
+  await go();
+  // The chat has come by itself, and says so to the next page.
+  const kept = () => {
+    const key = Object.keys(localStorage).find((it) => it.endsWith(':state'));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as unknown;
+  };
+  await expect.poll(() => page.evaluate(kept)).toMatchObject({ unread: 0, talking: false, open: false });
+  await dot.waitFor({ state: 'detached' });
+  expect(await launcher.isVisible()).toBe(true);
+  expect(await dialog.isVisible()).toBe(false);
+  expect(errors).toEqual([]);
+  await context.close();
+});
