@@ -194,3 +194,32 @@ test('an answer that waits for a customer who signed out shows nobody else a dot
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('what a customer left unsent in another tab is not said in the name of who comes after them', async () => {
+  const visit = await afterCustomer(4);
+  const { page, context, own, words, signOut, dialog } = visit;
+  await signOut();
+  const next = visitorOf(await context.newPage());
+  await next.page.goto(store.simulator.origin);
+  await next.launcher.waitFor();
+  await next.page.evaluate(() => window.Chatty?.open());
+  await next.begin();
+  await next.composer.fill('Somebody new');
+  await next.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Nora');
+  await next.dialog.getByRole('textbox', { name: 'Your mailbox', exact: true }).fill('nora@visitor.example');
+  await next.composer.press('Enter');
+  await next.sent().waitFor();
+  // The first tab has heard of it, and may send again.
+  await dialog.getByRole('button', { name: /^Ask us anything/ }).waitFor();
+  await page.unroute(sending);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await visit.begin();
+  expect(await visit.composer.inputValue()).toBe('');
+  expect(await own(words('Unsent')).count()).toBe(0);
+  await next.say('And one more');
+  await next.own('And one more').waitFor();
+  await expect.poll(async () => (await inboxOf()).map((it) => it.preview)).toContain('And one more');
+  expect((await inboxOf()).map((it) => it.preview)).not.toContain(words('Unsent'));
+  expect(visit.errors).toEqual([]);
+  await context.close();
+});

@@ -4,22 +4,26 @@ import { browserStore, memoryStore } from '@chatty/client/outbox-store';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
+import { home } from '../../../app/screen.ts';
 import { conversationsOf } from '../conversations-state.ts';
 import { threadScreen } from '../screens.ts';
 import { quickAnswerOf } from '../quick-answer.ts';
 import { hearMerged } from '../thread/load-thread.ts';
 import type { Words } from '../thread/rows.ts';
 
+/** Where this page's words are kept: what is said by a link leaves by that link alone, whichever tab delivers. */
+const placeOf = chatState(({ config, kept, linked }) =>
+  linked ? `chatty:${config.shop}:${linked.conversationId}` : kept.unsentPlace(),
+);
+
 /** Keeps the visitor's words in the browser and brings them to the server one by one. */
 export const outboxOf = chatState((chat) => {
-  const { api, token, config, kept, linked, store } = chat;
+  const { api, token, store } = chat;
   const { get, dispatch } = conversationsOf(chat);
   const currentId = (id: string) => get().moved[id] ?? id;
-  // What is said by a link leaves by that link alone, whichever tab delivers.
-  const place = linked ? `chatty:${config.shop}:${linked.conversationId}` : kept.unsentPlace();
 
   return createOutbox<Words>({
-    store: chat.isDesigned ? memoryStore<Words>() : browserStore<Words>(place),
+    store: chat.isDesigned ? memoryStore<Words>() : browserStore<Words>(placeOf(chat)),
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(unsent) {
       dispatch({ type: 'in flight', id: unsent.id });
@@ -64,11 +68,17 @@ export async function send(
 
 /**
  * The visitor is somebody new to the server, because the old identity was refused: what is unsent goes into
- * conversations that are theirs, and so does the one that is shown.
+ * conversations that are theirs, and so does the one that is shown. Where it is another person who came, it goes nowhere.
  */
 export function moveUnsent(chat: Chat): void {
   const { get, dispatch } = conversationsOf(chat);
   const { moved, unsent } = get();
+  if (!chat.linked && chat.kept.unsentPlace() !== placeOf(chat)) {
+    // Another tab has found that the customer is gone: nothing is said in the name of who comes after them.
+    for (const { id } of unsent) void outboxOf(chat).takeBack(id);
+    dispatch({ type: 'moved', moved: {} });
+    return chat.show(home);
+  }
   const { view } = chat.store.get();
   const ids = new Set(unsent.map((it) => it.conversationId));
   const shown = threadScreen.is(view) ? view.id : null;
