@@ -2,27 +2,13 @@ import { flushSync } from 'react-dom';
 import type { Shell } from '../loader/shell.ts';
 import type { Chat } from '../app/chat.ts';
 import type { Opened } from '../app/feature.ts';
+import { sessionKnown } from '../app/wire/session-known.ts';
 
-/** So long words that were sent wait for the server, which says whether something is asked first. */
+/**
+ * So long the first look waits with words that were sent for the server, which says whether something is asked first. From
+ * then on they wait for it in the chat itself.
+ */
 const sessionWithinMs = 3_000;
-
-/** Resolves when the server has said who the visitor is, or that it will not, or has kept silent for too long. */
-function sessionKnown({ store }: Chat): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { session, refusal } = store.get();
-      if (session || refusal) end();
-    };
-    const end = () => {
-      clearTimeout(patience);
-      stop();
-      resolve();
-    };
-    const patience = setTimeout(end, sessionWithinMs);
-    const stop = store.subscribe(look);
-    look();
-  });
-}
 
 /**
  * Puts the chat in the place of its first look. Who has begun to write there goes on writing in a new conversation, without
@@ -40,7 +26,7 @@ export async function takeOver(
   if (opening.written()) {
     await chat.fetchLater();
     await opening.settled();
-    if (opening.written()?.isSent) await sessionKnown(chat);
+    if (opening.written()?.isSent) await sessionKnown(chat, sessionWithinMs);
   }
   const isShown = opening.isOpen();
   const written = opening.written();

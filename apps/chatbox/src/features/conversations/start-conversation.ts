@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
-import type { Chat } from '../../app/chat.ts';
+import { type Chat, chatState } from '../../app/chat.ts';
+import { isUnanswered } from '../../app/wire/session-known.ts';
 import { holdsFirst } from '../contacts/index.ts';
 import { keepDraft } from './composer/drafts.ts';
 import { send } from './composer/sending.ts';
@@ -12,6 +13,9 @@ interface Begun {
   /** What the shop said first. */
   greeting?: string | undefined;
 }
+
+/** Threads whose draft is sent already, and leaves as soon as the server has said that nothing is asked first. */
+export const sentDrafts = chatState(() => new Set<string>());
 
 /** Shows a thread that no message has opened yet. Nothing of it is known to the shop before the visitor says something. */
 export function startConversation(chat: Chat, { draft = '', greeting }: Begun = {}): string {
@@ -34,5 +38,6 @@ export function askSuggested(chat: Chat, words: string): void {
 export function ask(chat: Chat, words: string): void {
   // Whoever is asked something first finds the words in the field.
   if (holdsFirst(chat)) startConversation(chat, { draft: words });
+  else if (isUnanswered(chat)) sentDrafts(chat).add(startConversation(chat, { draft: words }));
   else void send(chat, startConversation(chat), words);
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../../app/slots.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { isUnanswered, sessionKnown } from '../../../app/wire/session-known.ts';
 import { useFetched } from '../../../app/wire/on-demand.tsx';
-import { type Asks, answerOf, asksOf, type Begun, begunPreChat, keepBegun, wantedFields } from './asks.ts';
+import { type Asks, answerOf, asksOf, type Begun, begunPreChat, holdsFirst, keepBegun, wantedFields } from './asks.ts';
 import type { Problems } from './problems-in.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
@@ -17,7 +18,7 @@ const fetchForm = () =>
  * field until it may leave. The form is fetched once it is needed: most shops ask nothing. Where it can't be, nobody is kept
  * from writing.
  */
-export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
+export function usePreChat({ text, isBegun }: Pick<ComposerPlace, 'text' | 'isBegun'>): ComposerTool {
   const chat = useChat();
   const session = useChatState((state) => state.session);
   const asks = asksOf(isBegun || chat.linked ? null : session);
@@ -40,6 +41,14 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
     setTried((times) => times + 1);
     return false;
   };
+  /** What is sent before the server has said what it asks leaves once that is nothing. */
+  const mayLeaveEarly = async (): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    await sessionKnown(chat);
+    setBusy(false);
+    return !holdsFirst(chat) || complain({});
+  };
   const mayLeave = async (): Promise<boolean> => {
     if (busy) return false;
     // It is on its way: it opens as soon as it is here.
@@ -57,6 +66,7 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
     }
   };
 
+  const isEarly = useChatState(() => isUnanswered(chat)) && !isBegun && !chat.linked;
   const isNeeded = !failed && (fields.length > 0 || asks.mustAgree);
   // The fields come once something is there that waits for them; the disclaimer is there to be read before.
   const isOpen = text.trim() !== '' || tried > 0 || Object.keys(begun.answers).length > 0;
@@ -64,6 +74,7 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
   return {
     button: null,
     ...(isNeeded && { mayLeave }),
+    ...(isEarly && { mayLeave: mayLeaveEarly }),
     above: form && (shown.length > 0 || asks.disclaimer) && (
       <form.PreChatForm
         filled={shown}

@@ -17,6 +17,7 @@ import { jumpTo } from '../quote/jump.ts';
 import { useAnswered } from '../quote/use-answered.tsx';
 import { LinkLine } from '../link-screen.tsx';
 import { leadOn } from '../quick-answer.ts';
+import { sentDrafts } from '../start-conversation.ts';
 import { loadThread } from './load-thread.ts';
 import { HandOffState } from '../hand-off/hand-off-state.tsx';
 import { Speaker, ThreadRows } from './thread-rows.tsx';
@@ -132,6 +133,15 @@ function useBegunThere(id: string, { text, setText }: { text: string; setText(wo
   useEffect(() => onDraftElsewhere(kept, () => document.hasFocus() || setText(draftOf(kept, id))), [kept, id, setText]);
 }
 
+/** Says the draft that was sent before the thread was there. */
+function useSentDraft(id: string, sayIt: () => void): void {
+  const chat = useChat();
+  const first = useRef(sayIt);
+  useEffect(() => {
+    if (sentDrafts(chat).delete(id)) first.current();
+  }, [chat, id]);
+}
+
 /** One conversation: what was said, what is being said, and where the visitor writes. */
 export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }): ReactNode {
   const chat = useChat();
@@ -185,6 +195,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
     tools.sent();
     scroll.toEnd();
   };
+  useSentDraft(id, () => void sayOwn(text));
   const takeBack = async (message: string) => {
     const words = await outboxOf(chat).takeBack(message);
     if (words) write(text.trim() === '' ? words.text : `${words.text}\n${text}`);
