@@ -2,6 +2,7 @@ import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser, routeAtOnce } from '../browser.ts';
 import { settingsStore } from '../chatbox/settings-store.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { order, parcel, storeOf } from '../settings/orders-of-walk.ts';
 
 let stores: Awaited<ReturnType<typeof settingsStore>>;
@@ -181,4 +182,47 @@ test('the right code of an order that is gone says that there is none, not that 
     .first()
     .waitFor();
   await leave();
+});
+
+describe('a question about an order is a first message', () => {
+  test('and leaves only once the visitor has agreed, where they must', async () => {
+    const { dialog, question, own, press, track, arrived, leave } = await arrive({
+      isShowDisclaimer: true,
+      isConsentRequired: true,
+      disclaimerText: 'We keep it for a year.',
+    });
+    await dialog.getByText('We keep it for a year.').waitFor();
+    await question.fill('When is it here?');
+    await press('Send');
+    await dialog.getByText('Please agree before we send your message').waitFor();
+    expect(await arrived()).toEqual([]);
+    await press('Back');
+    await track();
+    expect(await question.inputValue()).toBe('When is it here?');
+    await dialog.getByRole('checkbox', { name: 'I agree' }).check();
+    await press('Send');
+    await own('When is it here?').waitFor();
+    expect(await arrived()).toEqual(['When is it here?']);
+    await leave();
+  });
+
+  test('and leaves only once they have said who they are, where they must; whoever skips that may', async () => {
+    const asks: SettingsPatch = {
+      preChatCustomerChatAs: 'both',
+      preChatFields: [{ id: 'name', type: 'name', label: '', isRequired: true, choices: [] }],
+    };
+    const { page, dialog, question, own, press, arrived, leave } = await arrive(asks);
+    await question.fill('When is it here?');
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+    await press('Send');
+    await dialog.getByText('This field is required').first().waitFor();
+    expect(await arrived()).toEqual([]);
+    expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
+    await press('Chat without telling');
+    expect(await question.evaluate((it) => it.matches(':focus'))).toBe(true);
+    await press('Send');
+    await own('When is it here?').waitFor();
+    expect(await arrived()).toEqual(['When is it here?']);
+    await leave();
+  });
 });

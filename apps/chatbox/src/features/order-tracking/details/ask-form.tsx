@@ -2,9 +2,10 @@ import { CallFailed } from '@chatty/client/api';
 import type { OrderClaim } from '@chatty/contract/orders';
 import { newId } from '@chatty/contract/new-id';
 import { messageMaxChars } from '@chatty/contract/limits';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useChat, useStored } from '../../../app/use-chat.ts';
 import { say } from '../../../ui/say.ts';
+import { usePreChat } from '../../contacts/index.ts';
 import { threadScreen } from '../../conversations/index.ts';
 import { failureWords } from '../find/failure-words.ts';
 import { trackingScreen } from '../tracking-screen.ts';
@@ -27,9 +28,6 @@ export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
   const chat = useChat();
   const store = trackingOf(chat);
   const question = useStored(store, (it) => it.question);
-  const keep = (kept: Question | null) => store.dispatch({ type: 'asked', question: kept });
-  const id = useId();
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = question !== null;
   // Once: the order is drawn anew each minute, and whoever writes elsewhere by then keeps the keyboard.
@@ -37,37 +35,58 @@ export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
     if (isOpen) field.current?.focus({ preventScroll: true });
   }, [isOpen]);
   if (chat.linked) return null;
-  if (!question) {
-    return (
-      <button type="button" className="primary wide" onClick={() => keep(newQuestion())}>
-        {say('orderTrackingAsk')}
-      </button>
-    );
-  }
-  const { text, failure } = question;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || text.trim() === '') return;
-    const { conversationId, messageId } = question;
-    /** Whoever came back meanwhile may have written something else. */
-    const change = (part: Partial<Question> | null) => {
-      const now = store.get().question;
-      if (now?.messageId === messageId) keep(part && { ...now, ...part });
-    };
-    setBusy(true);
+  if (question) return <QuestionForm claim={claim} question={question} field={field} />;
+  const begin = () => store.dispatch({ type: 'asked', question: newQuestion() });
+  return (
+    <button type="button" className="primary wide" onClick={begin}>
+      {say('orderTrackingAsk')}
+    </button>
+  );
+}
+
+interface QuestionFormProps {
+  claim: OrderClaim;
+  question: Question;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the question is written. It is a first message: it waits here for what the shop asks before one. */
+function QuestionForm({ claim, question, field }: QuestionFormProps): ReactNode {
+  const chat = useChat();
+  const store = trackingOf(chat);
+  const keep = (kept: Question | null) => store.dispatch({ type: 'asked', question: kept });
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const { text, failure, conversationId, messageId } = question;
+  const preChat = usePreChat({ text, isBegun: false });
+  /** Whoever came back meanwhile may have written something else. */
+  const change = (part: Partial<Question> | null) => {
+    const now = store.get().question;
+    if (now?.messageId === messageId) keep(part && { ...now, ...part });
+  };
+  const send = async () => {
+    if (preChat.mayLeave && !(await preChat.mayLeave())) return;
+    const now = store.get().question;
+    if (now?.messageId !== messageId) return;
     change({ isTried: true, failure: null });
     try {
-      await chat.api('POST /client/api/orders/ask', { body: { ...claim, conversationId, messageId, text } });
+      await chat.api('POST /client/api/orders/ask', { body: { ...claim, conversationId, messageId, text: now.text } });
       change(null);
       if (trackingScreen.is(chat.store.get().view)) chat.show(threadScreen.view({ id: conversationId }));
     } catch (problem) {
       const isUnproven = problem instanceof CallFailed && problem.code === 'not_found';
       change({ failure: { words: failureWords(problem, say('orderTrackingAskAgain')), isUnproven } });
-      setBusy(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    setBusy(true);
+    void send().finally(() => setBusy(false));
+  };
   return (
-    <form className="card track-block" onSubmit={(event) => void submit(event)}>
+    <form className="card track-block" noValidate onSubmit={submit}>
+      {preChat.above}
       <p className="track-field">
         <label htmlFor={id}>{say('orderTrackingQuestion')}</label>
         <textarea
@@ -77,6 +96,7 @@ export function AskForm({ claim }: { claim: OrderClaim }): ReactNode {
           maxLength={messageMaxChars}
           value={text}
           readOnly={busy}
+          enterKeyHint="send"
           onInput={(event) => keep(rewritten(question, event.currentTarget.value))}
         />
       </p>
