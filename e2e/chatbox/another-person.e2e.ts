@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import type { Api } from '@chatty/client/api';
 import type { Ctx } from '../../apps/server/src/ctx.ts';
 import { simulatedStore, type SimulatedStore } from '../../apps/server/src/test-kit/simulated-store.ts';
@@ -86,8 +87,9 @@ test('who comes after a customer that signed out meets nothing of theirs, and wr
   const visit = await afterCustomer(0);
   const { page, dialog, composer, field, go, signIn, signOut, own, sent, say, words, thread, begin, context } = visit;
   await signOut();
-  await page.unroute(sending);
   await go();
+  // Only now: the page before would have sent what it holds.
+  await page.unroute(sending);
   await visit.reopen();
   expect(
     await own(words('First words'))
@@ -154,8 +156,8 @@ test('a customer who signs in after another meets nothing of theirs, though the 
   await own(words('Unsent')).waitFor();
   expect(await composer.inputValue()).toBe(words('Draft'));
   await signIn(2);
-  await page.unroute(sending);
   await go();
+  await page.unroute(sending);
   await visit.reopen();
   expect(await composer.count()).toBe(0);
   expect(await dialog.getByText(words('First words')).count()).toBe(0);
@@ -222,4 +224,58 @@ test('what a customer left unsent in another tab is not said in the name of who 
   expect((await inboxOf()).map((it) => it.preview)).not.toContain(words('Unsent'));
   expect(visit.errors).toEqual([]);
   await context.close();
+});
+
+test('what a guest has begun goes on with them when they sign in as a customer whom the shop knows, sent before that is known or after', async () => {
+  const { origin, store: stores } = store.simulator;
+  const email = stores.firstShop.state.customers[5]?.email ?? '';
+  const signIn = (page: Page) => page.request.post(`${origin}/account/login`, { form: { email } });
+  const known = await openPage(browser);
+  await signIn(known.page);
+  const met = known.page.waitForResponse('**/client/api/visitors');
+  await known.page.goto(origin);
+  await visitorOf(known.page).open();
+  await met;
+  await known.context.close();
+
+  for (const words of ['Sent before', 'Sent after']) {
+    const { page, context, errors } = await openPage(browser);
+    const { launcher, open, begin, composer, dialog, own, sent } = visitorOf(page);
+    const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+    await page.goto(origin);
+    await launcher.waitFor();
+    await open();
+    await begin();
+    await composer.fill(words);
+    await field('Name').fill('Ida');
+    await field('Your mailbox').fill('ida@visitor.example');
+    await signIn(page);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/client/api/visitors', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await page.goto(origin);
+    await expect.poll(() => composer.inputValue()).toBe(words);
+    if (words === 'Sent before') await composer.press('Enter');
+    answers.resolve();
+    // Nothing is asked of a customer.
+    await field('Name').waitFor({ state: 'detached' });
+    if (words === 'Sent after') {
+      await expect.poll(() => composer.inputValue()).toBe(words);
+      await composer.press('Enter');
+    }
+    await sent().waitFor();
+    expect(await own(words).count()).toBe(1);
+    await expect.poll(() => composer.inputValue()).toBe('');
+    // Nor is it there once more on the next page.
+    await page.reload();
+    await own(words).waitFor();
+    expect(await composer.inputValue()).toBe('');
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+  const told = (await inboxOf()).filter((it) => it.preview?.startsWith('Sent '));
+  expect(told).toHaveLength(2);
+  expect(new Set(told.map((it) => it.contactId)).size).toBe(1);
 });

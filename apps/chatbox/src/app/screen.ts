@@ -7,12 +7,17 @@ export interface View {
   readonly id?: string;
   /** Told once: the next page begins at home. */
   readonly once?: boolean;
+  /** The id that it had when it was first shown: under another one it is the same view, and what was begun in it stays. */
+  readonly bornAs?: string;
 }
 
 /** Where the chat begins. */
 export const home: View = { name: 'home' };
 
-export const keyOf = (view: View): string => view.id ?? view.name;
+export const keyOf = (view: View): string => view.bornAs ?? view.id ?? view.name;
+
+/** The same view, whose subject is called otherwise from now on. */
+export const renamed = <V extends View>(view: V, id: string): V => ({ ...view, id, bornAs: keyOf(view) });
 
 /** A screen as the frame draws it. */
 export interface FilledScreen {

@@ -3,6 +3,7 @@ import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  ledOn,
   type ConversationsChange,
   firstConversations,
   reduceConversations,
@@ -31,6 +32,12 @@ const growing = (messageId: string, text = '', ended = false): ConversationsChan
 });
 const after = (...changes: ConversationsChange[]): ConversationsState =>
   changes.reduce(reduceConversations, firstConversations);
+
+test('a conversation that is called otherwise twice is found by each of its former names', () => {
+  const once = ledOn({}, new Map([['a', 'b']]));
+  const twice = ledOn(once, new Map([['b', 'c']]));
+  expect(twice).toEqual({ a: 'c', b: 'c' });
+});
 
 describe('what is known of the conversations', () => {
   test('an answer that grows gives way to the message itself, whichever comes last', () => {

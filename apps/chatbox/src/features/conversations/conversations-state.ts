@@ -77,6 +77,15 @@ function beginSession(
   return { ...state, conversations: all, threads: anew ? {} : state.threads };
 }
 
+/** What is called otherwise from now on: whatever led there leads to the new name. */
+export function ledOn(
+  moved: ConversationsState['moved'],
+  names: ReadonlyMap<string, string>,
+): ConversationsState['moved'] {
+  const led = Object.entries(moved).map(([id, to]) => [id, names.get(to) ?? to] as const);
+  return Object.fromEntries([...led, ...names]);
+}
+
 /** What is here of a thread is not all that was said there lately. */
 const unloaded = (threads: ConversationsState['threads'], id: string): ConversationsState['threads'] => {
   const held = threads[id];
@@ -88,14 +97,13 @@ function merge(
   state: ConversationsState,
   { from, into }: Extract<ConversationsChange, { type: 'merged' }>,
 ): ConversationsState {
-  const led = Object.entries(state.moved).map(([id, to]) => [id, to === from ? into : to] as const);
   return {
     ...state,
     conversations: state.conversations.filter((it) => it.id !== from),
     threads: unloaded(without(state.threads, from), into),
     typing: without(state.typing, from),
     growing: without(state.growing, from),
-    moved: { ...Object.fromEntries(led), [from]: into },
+    moved: ledOn(state.moved, new Map([[from, into]])),
   };
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../../app/slots.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
-import { isUnanswered, sessionKnown } from '../../../app/wire/session-known.ts';
+import { isUnanswered } from '../../../app/wire/session-known.ts';
 import { useFetched } from '../../../app/wire/on-demand.tsx';
-import { type Asks, answerOf, asksOf, type Begun, begunPreChat, holdsFirst, keepBegun, wantedFields } from './asks.ts';
+import { type Asks, answerOf, asksOf, type Begun, begunPreChat, keepBegun, wantedFields } from './asks.ts';
 import type { Problems } from './problems-in.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
@@ -41,40 +41,43 @@ export function usePreChat({ text, isBegun }: Pick<ComposerPlace, 'text' | 'isBe
     setTried((times) => times + 1);
     return false;
   };
-  /** What is sent before the server has said what it asks leaves once that is nothing. */
-  const mayLeaveEarly = async (): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    await sessionKnown(chat);
-    setBusy(false);
-    return !holdsFirst(chat) || complain({});
-  };
-  const mayLeave = async (): Promise<boolean> => {
-    if (busy) return false;
-    // It is on its way: it opens as soon as it is here.
-    if (!form) return complain({});
+  const isNeeded = !failed && (fields.length > 0 || asks.mustAgree);
+  const isUnknown = useChatState(() => isUnanswered(chat)) && !isBegun && !chat.linked;
+  const isReady = !isUnknown && (form !== null || !isNeeded);
+  const leave = useRef(async (): Promise<boolean> => true);
+  leave.current = async () => {
+    if (!form || !isNeeded) return true;
     const wrong = form.problemsOf(filled, asks.mustAgree && !begun.agrees);
     if (Object.keys(wrong).length > 0) return complain(wrong);
-    setBusy(true);
     try {
       await form.tellPreChat(chat, asks, filled);
       return true;
     } catch (problem) {
       return complain(form.problemsIn(problem, fields));
-    } finally {
-      setBusy(false);
     }
   };
+  const ready = useRef(() => {});
+  useEffect(() => {
+    if (isReady) ready.current();
+  }, [isReady]);
+  /** What is sent before it is known what is asked, or before that can be shown, waits and leaves by itself if it may. */
+  const mayLeave = async (): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    if (!isReady) {
+      await new Promise<void>((resolve) => {
+        ready.current = resolve;
+      });
+    }
+    return leave.current().finally(() => setBusy(false));
+  };
 
-  const isEarly = useChatState(() => isUnanswered(chat)) && !isBegun && !chat.linked;
-  const isNeeded = !failed && (fields.length > 0 || asks.mustAgree);
   // The fields come once something is there that waits for them; the disclaimer is there to be read before.
   const isOpen = text.trim() !== '' || tried > 0 || Object.keys(begun.answers).length > 0;
   const shown = isOpen ? filled : [];
   return {
     button: null,
-    ...(isNeeded && { mayLeave }),
-    ...(isEarly && { mayLeave: mayLeaveEarly }),
+    ...((isNeeded || isUnknown) && { mayLeave }),
     above: form && (shown.length > 0 || asks.disclaimer) && (
       <form.PreChatForm
         filled={shown}

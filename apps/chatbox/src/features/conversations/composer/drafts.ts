@@ -14,5 +14,13 @@ export function keepDraft(kept: Kept, conversationId: string, text: string): voi
   kept.write(name, Object.fromEntries(text === '' ? latest : [...latest, [conversationId, text]]));
 }
 
+/** The conversation is called otherwise from now on: what is begun in it stands behind what was begun under the new name. */
+export function moveDraft(kept: Kept, from: string, into: string): void {
+  const begun = draftOf(kept, from);
+  if (!begun) return;
+  keepDraft(kept, into, [draftOf(kept, into), begun].filter(Boolean).join('\n'));
+  keepDraft(kept, from, '');
+}
+
 /** Told when another tab changed a draft; the answer stops it. */
 export const onDraftElsewhere = (kept: Kept, told: () => void): (() => void) => kept.onOtherTab(name, told);

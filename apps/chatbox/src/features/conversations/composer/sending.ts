@@ -4,9 +4,10 @@ import { browserStore, memoryStore } from '@chatty/client/outbox-store';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
-import { home } from '../../../app/screen.ts';
-import { conversationsOf } from '../conversations-state.ts';
+import { home, renamed } from '../../../app/screen.ts';
+import { conversationsOf, ledOn } from '../conversations-state.ts';
 import { threadScreen } from '../screens.ts';
+import { moveDraft } from './drafts.ts';
 import { quickAnswerOf } from '../quick-answer.ts';
 import { hearMerged } from '../thread/load-thread.ts';
 import type { Words } from '../thread/rows.ts';
@@ -67,8 +68,9 @@ export async function send(
 }
 
 /**
- * The visitor is somebody new to the server, because the old identity was refused: what is unsent goes into
- * conversations that are theirs, and so does the one that is shown. Where it is another person who came, it goes nowhere.
+ * The visitor is somebody else to the server: they signed in as a customer whom it knows, or the old identity was refused. What
+ * is unsent goes into conversations that are theirs, and so does the one that is shown. Where it is another person who came,
+ * it goes nowhere.
  */
 export function moveUnsent(chat: Chat): void {
   const { get, dispatch } = conversationsOf(chat);
@@ -80,10 +82,12 @@ export function moveUnsent(chat: Chat): void {
     return chat.show(home);
   }
   const { view } = chat.store.get();
-  const ids = new Set(unsent.map((it) => it.conversationId));
   const shown = threadScreen.is(view) ? view.id : null;
-  if (shown) ids.add(shown);
-  const next = { ...moved, ...Object.fromEntries([...ids].map((id) => [id, newId()])) };
-  dispatch({ type: 'moved', moved: next });
-  if (shown) chat.show(threadScreen.view({ id: next[shown] ?? shown }));
+  const begun = unsent.map((it) => moved[it.conversationId] ?? it.conversationId);
+  const names = new Map([...begun, ...(shown === null ? [] : [shown])].map((id) => [id, newId()]));
+  dispatch({ type: 'moved', moved: ledOn(moved, names) });
+  const name = shown === null ? undefined : names.get(shown);
+  if (shown === null || name === undefined) return;
+  moveDraft(chat.kept, shown, name);
+  chat.show(renamed(view, name));
 }

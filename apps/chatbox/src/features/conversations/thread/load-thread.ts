@@ -1,5 +1,6 @@
 import type { Chat } from '../../../app/chat.ts';
-import { draftOf, keepDraft } from '../composer/drafts.ts';
+import { renamed } from '../../../app/screen.ts';
+import { moveDraft } from '../composer/drafts.ts';
 import { conversationsOf, threadOf } from '../conversations-state.ts';
 import { threadScreen } from '../screens.ts';
 
@@ -23,13 +24,9 @@ export async function loadEarlier(chat: Chat, id: string): Promise<void> {
 export function followMerged(chat: Chat, from: string, into: string): void {
   const { kept, store } = chat;
   conversationsOf(chat).dispatch({ type: 'merged', from, into });
-  const begun = draftOf(kept, from);
-  if (begun) {
-    keepDraft(kept, into, [draftOf(kept, into), begun].filter(Boolean).join('\n'));
-    keepDraft(kept, from, '');
-  }
+  moveDraft(kept, from, into);
   const { view } = store.get();
-  if (threadScreen.is(view) && view.id === from) chat.show(threadScreen.view({ id: into }));
+  if (threadScreen.is(view) && view.id === from) chat.show(renamed(view, into));
 }
 
 /** The team has merged two: what stands behind the messages that are here is read. */

@@ -103,7 +103,9 @@ const LoadFailed = ({ onRetry }: { onRetry(): void }): ReactNode => (
 /** What other features draw below what was said. */
 function Below({ id }: { id: string }): ReactNode {
   const { features } = useChat();
-  return features.flatMap((it) => it.belowThread ?? []).map((Drawn, at) => <Drawn key={at} conversationId={id} />);
+  return features
+    .flatMap((it) => it.belowThread ?? [])
+    .map((Drawn, at) => <Drawn key={`${at} ${id}`} conversationId={id} />);
 }
 
 function stopAnswer({ api }: Chat, id: string): void {
@@ -172,9 +174,12 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing} ${conversation?.handler} ${conversation?.status}`;
   const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
 
+  // Who sends may be told only after a while, in which the conversation got another name.
+  const current = useRef(id);
+  current.current = id;
   const write = (words: string) => {
     setText(words);
-    keepDraft(chat.kept, id, words);
+    keepDraft(chat.kept, current.current, words);
     if (words !== '') tellTyping(chat, id);
   };
   // Of what is not read yet something is there.
@@ -249,7 +254,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
               onJump={(message) => void jumpTo(chat, id, message, scroll.ref).catch(() => setFailed(true))}
               field={field}
             />
-            <HandOffState id={id} />
+            <HandOffState key={id} id={id} />
             <Below id={id} />
             <Passing id={id} />
             {!passing && (
