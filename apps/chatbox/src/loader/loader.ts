@@ -36,26 +36,30 @@ function begin(host: HTMLElement): void {
   let loading: Promise<void> | undefined;
   let failures = 0;
 
+  /** A browser tells those who wait for one module in any order, so it is asked once: popups come in theirs. */
+  const files: { [Name in keyof Files]?: Promise<Files[Name]> } = {};
   /** Fetches one of our files when it is wanted. What cannot be had is gone without. */
   const use = <Name extends keyof Files>(name: Name, then: (module: Files[Name]) => unknown): Promise<unknown> =>
-    import(/* @vite-ignore */ fileOf(name)).then(then, () => {});
+    (files[name] ??= import(/* @vite-ignore */ fileOf(name))).then(then, () => {
+      delete files[name];
+    });
 
   const lookAnew = () => use('anew', ({ reread }) => reread(shell));
 
-  const preload = () => {
+  /** Once: after a failure another folder is asked. */
+  let preload = () => {
+    preload = () => {};
     for (const name of ['opening', 'app']) {
-      const href = fileOf(name);
-      if (document.querySelector(`link[href="${href}"]`)) continue;
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      link.href = href;
+      link.href = fileOf(name);
       document.head.append(link);
     }
   };
 
   const load = () => {
     // A browser may remember that a module could not be loaded; another folder makes it ask again, for all that belongs to it.
-    if (!loading) preload();
+    preload();
     loading ??= import(/* @vite-ignore */ fileOf(failures ? `again-${failures}/app` : 'app')).then(
       async (module: ChatModule) => {
         chatbox = await module.start(shell);
