@@ -197,8 +197,11 @@ describe('deleting a shop', () => {
     expect(receipt?.counts).toMatchObject({ contacts: 1, members: 2, accounts: 1, push_tokens: 1, faqs: 1 });
     expect(receipt?.kept_because).toBeNull();
     for (const it of [marker, owner.email, owner.authId]) expect(await tracesOf(w, it), it).toEqual([]);
-    // Only the work of deleting it names it still.
-    const named = (await tracesOf(w, shop.id)).filter((it) => !/privacy_receipts|privacy\.delete-shop/.test(it));
+    // Only the work of deleting it names it still, and what was being done for it just then: by its id, which leads nowhere.
+    const isWork = (it: string) => /^pgboss\.job(?:_common)?: .*"\{""shopId"": ""[0-9a-f-]{36}""\}"/.test(it);
+    const named = (await tracesOf(w, shop.id)).filter(
+      (it) => !/privacy_receipts|privacy\.delete-shop/.test(it) && !isWork(it),
+    );
     expect(named).toEqual([]);
     expect(await db.selectFrom('members').select('id').where('shop_id', '=', other.id).execute()).toHaveLength(1);
     expect(await w.services.sessions.findPerson(colleague.email)).toBe(colleague.authId);

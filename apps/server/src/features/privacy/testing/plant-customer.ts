@@ -92,6 +92,10 @@ async function proveOrders(
 export async function plantCustomer(w: TestServer, shop: TestShop, member: TestMember, marker: string) {
   const visitor = await shop.visitor();
   planted += 1;
+  // What they are still to be told of waits for the end of their quiet hours, while it is looked for.
+  const hour = w.services.clock.now().getUTCHours();
+  const quiet = hour < 12 ? { from: '00:00', to: '22:00' } : { from: '02:00', to: '24:00' };
+  await member.api('PUT /profile/notifications', { body: { quietHours: { ...quiet, isOn: true, timeZone: 'UTC' } } });
   const email = `${marker}@x.example`;
   const customerId = String(7_000_000 + planted);
   const params = { id: newId() };
@@ -179,16 +183,13 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
     .values({ shop_id: shop.id, conversation_id: params.id, member_id: member.id, seq: 1, told_at: at })
     .onConflict((on) => on.doNothing())
     .execute();
-  // In their quiet hours it stays: nobody is told of it while it is looked for.
-  const quiet = at.getUTCHours() < 12 ? { from: '00:00', to: '22:00' } : { from: '02:00', to: '24:00' };
-  await member.api('PUT /profile/notifications', { body: { quietHours: { ...quiet, isOn: true, timeZone: 'UTC' } } });
   await db
     .insertInto('pending_notices')
     .values({
       shop_id: shop.id,
       member_id: member.id,
       conversation_id: params.id,
-      topic: 'replied',
+      topic: 'mentioned',
       by_mail: true,
       by_push: false,
     })

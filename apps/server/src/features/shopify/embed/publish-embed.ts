@@ -2,12 +2,14 @@ import { type EmbedConfig, type EmbedWords, launcherLookOf } from '@chatty/contr
 import { colorsOf } from '@chatty/contract/settings/options';
 import { popupRulesOf } from '@chatty/contract/settings/popups/popup-rules';
 import type { Ctx } from '../../../ctx.ts';
+import { orNull } from '../../../platform/problem.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { localesOf, readWording, sayTo, settingsIn, wordsOf } from '../../wording/index.ts';
 
-/** Tells the storefront's embed how the launcher looks, where it is, and where we are. */
+/** Tells the storefront's embed how the launcher looks, where it is, and where we are. A shop that is gone has no embed. */
 export async function publishEmbed({ services, shopId, db }: Ctx): Promise<void> {
-  const shop = await findShop(db, shopId);
+  const shop = await orNull(findShop(db, shopId));
+  if (!shop) return;
   const settings = settingsOf(shop);
   const locales = localesOf(shop);
   const rows = await readWording({ db, shopId }, locales);
