@@ -13,6 +13,11 @@ export const goods: ReadonlySet<Concept> = new Set(
   inOrder.slice(inOrder.indexOf('jacket'), inOrder.indexOf('purple') + 1),
 );
 
+/** Kinds of goods alone. */
+export const things: ReadonlySet<Concept> = new Set(
+  inOrder.slice(inOrder.indexOf('jacket'), inOrder.indexOf('bike') + 1),
+);
+
 /** What is asked of products: their cards and descriptions tell it. */
 export const productFacts = setOf(
   'product cost stock restock size weight dimensions color material waterproof cheapest dearest newest bestseller under over ' +

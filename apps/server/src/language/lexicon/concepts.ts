@@ -51,7 +51,7 @@ export const english = {
   preorder: 'preorder, pre order, backorder, reserve',
   // Returns
   return:
-    'return, returns, returned, send back, send it back, send them back, send things back, send something back, go back, goes back, take it back, bring back, give back, take back',
+    'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back',
   refund: 'refund, refunds, refunded, money back, reimburse, reimbursement, pay me back',
   exchange:
     'exchange, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
@@ -234,7 +234,7 @@ export const english = {
   day: 'day, days',
   week: 'week, weeks',
   month: 'month, months',
-  year: 'year, years',
+  year: 'year, years, yr, yrs',
   hour: 'hour, hours',
   person: 'persons, people',
   winter: 'winter, cold, snow',

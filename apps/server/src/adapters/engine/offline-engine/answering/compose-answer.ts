@@ -1,4 +1,4 @@
-import { goods, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
@@ -82,9 +82,11 @@ const looksForThing =
 function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
   const subject = termsOf(subjectOf(wish.english));
   if (subject.length === 0 || !looksForThing.test(wish.words)) return true;
+  // "Do you have a store where I can try boots on" is about the store.
+  const ofShop = conceptsIn(wish.english).filter((it) => matters.has(it));
   return passagesOf(knowledge).some(({ title }) => {
     const titled = new Set(termsOf(title));
-    return subject.some((term) => titled.has(term));
+    return subject.some((term) => titled.has(term)) || conceptsIn(title).some((it) => ofShop.includes(it));
   });
 }
 
@@ -98,12 +100,19 @@ function speaksOfPlace({ said, english }: Wish, knowledge: ToolResult): boolean 
 
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
 
+const owned = /(?<!\b(?:for|with|under|in) )\bmy ((?:[\p{L}-]{1,20} ?){1,3})/giu;
+
+/** "My cast iron pan got rusty": whoever has the thing already looks for no other. */
+const isOwned = (words: string) =>
+  [...words.matchAll(owned)].some(([, thing = '']) => conceptsIn(thing).some((it) => goods.has(it)));
+
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
   const ofShop = isOfShop(named);
   if (wish.named !== null) return true;
   if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
+  if (found(knowledge) && isOwned(wish.words)) return false;
   if (ofShop) return false;
   return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
 }

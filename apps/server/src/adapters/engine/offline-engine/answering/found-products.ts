@@ -17,17 +17,37 @@ const wordsOf = (value: unknown): string[] =>
 /** So much of a title must be said for a product to be meant by its name. */
 const namedShare = 0.75;
 
+/** Words that a title has as a name: they name no matter, such as a kind of goods, a material or a color. */
+const isName = (term: string) => conceptsIn(term).length === 0 && /\p{L}{3}/u.test(term);
+
 /**
- * The product that is meant, if one is and not a kind of product: it was pointed at, or most of its name was said. Of
- * several the one with the longest name.
+ * The one product of those that were found of whose title most is said, where that is a name and a word more: "the Copse
+ * fleece" is the Copse High-Pile Fleece, as long as no other Copse is a fleece.
+ */
+function namedByPart(said: ReadonlySet<string>, titles: readonly (readonly string[])[]): number {
+  const shares = titles.map((title) => title.filter((it) => said.has(it)));
+  return shares.findIndex(
+    (own, at) =>
+      own.length > 1 &&
+      own.some(isName) &&
+      shares.every((other, i) => i === at || !own.every((it) => other.includes(it))),
+  );
+}
+
+/**
+ * The product that is meant, if one is and not a kind of product: it was pointed at, most of its name was said, or so much
+ * that it can be no other. Of several the one with the longest name.
  */
 export function theOneMeant(wish: Pick<Wish, 'named' | 'english'>, products: readonly Facts[]): Facts | undefined {
   const said = new Set(termsOf(wish.named ?? wish.english));
-  const meant = products
-    .map((product) => ({ product, title: termsOf(textOf(product.title)) }))
+  const titled = products.map((product) => ({ product, title: termsOf(textOf(product.title)) }));
+  const meant = titled
     .filter(({ title }) => title.length > 1 && title.filter((it) => said.has(it)).length / title.length >= namedShare)
     .sort((a, b) => b.title.length - a.title.length);
-  return meant[0]?.product ?? (wish.named === null ? undefined : products[0]);
+  if (meant[0]) return meant[0].product;
+  if (wish.named !== null) return products[0];
+  const titles = titled.map(({ title }) => title);
+  return products[namedByPart(said, titles)];
 }
 
 /** The variants that the visitor asked for, as the tool marks them. */

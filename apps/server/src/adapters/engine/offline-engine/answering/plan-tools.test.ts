@@ -37,6 +37,7 @@ describe('two products are compared', () => {
     'is the Knoll Tent lighter than the Hawthorn Tent',
     'compare the Knoll Tent with the Hawthorn Tent',
     'Knoll Tent vs Hawthorn Tent',
+    'Knoll Tent vs Hawthorn Tent which one is lighter?',
     'what is the difference between the Knoll Tent and the Hawthorn Tent?',
   ])('by “%s”', (text) => {
     expect(comparedIn(text)).toEqual(['Knoll Tent', 'Hawthorn Tent']);

@@ -56,7 +56,7 @@ function productCall({ text, english, words, named }: Wish, { language, shopLang
 
 const compared = [
   /\b(?:compare|difference between|differences between)\s{1,9}(?:the )?(.{2,60}?)\s{1,9}(?:and|with|to|vs\.?|versus|or)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
-  /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s{1,9}(?:vs\.?|versus)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
+  /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s{1,9}(?:vs\.?|versus)\s{1,9}(?:the )?(.{2,60}?)(?:[\s,:–-]{1,9}(?:which|what|who)(?:'s)?\s.{0,80})?\s{0,9}[?.!]{0,9}$/i,
   /\b(?:which|what)(?: one| of (?:the two|them|these))? (?:is|are|has|weighs|costs|holds) .{2,40}?[,:;]?\s{1,9}(?:the )(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
   /^(?:is|are|does) the (.{2,60}?)\s{1,9}(?:any )?(?:\p{L}{2,20}er|more \p{L}{2,20}|less \p{L}{2,20})\s{1,9}than\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/iu,
 ];

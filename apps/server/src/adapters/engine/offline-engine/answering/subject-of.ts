@@ -9,7 +9,7 @@ const qualities =
 const factAsked = /\bhow many \p{L}{1,20}|\bwhat (?:\p{L}{1,20} )?(?:is|are|does|do)\b/giu;
 /** Words between the things: "the lowest priced tent you have" is a tent. */
 const silent =
-  /(?<![\p{L}\p{N}])(?:a|an|the|what|which|who|you|your|i|im|my|me|we|is|are|do|does|did|can|could|will|would|have|has|had|got|get|there|one|thing|something|anything|please|ideally|maybe|mean)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:a|an|the|what|which|who|you|your|i|im|my|me|we|is|are|do|does|did|can|could|will|would|have|has|had|got|get|there|one|thing|something|anything|please|ideally|maybe|mean|she|he|they|likes?|loves?|mom|mum|mother|dad|father|sister|brother|friend|girlfriend|boyfriend)(?![\p{L}\p{N}])/giu;
 /** The words that ask for an order of prices. */
 const ordering =
   /\b(?:(?:lowest|highest|best|cheapest|least|most)[- ](?:priced?|cost|expensive|affordable)|cheap(?:er|est)?|priciest|dearest|inexpensive|affordable)\b/gi;

@@ -26,6 +26,7 @@ describe('a follow-up takes its subject from what was asked before:', () => {
       'do you have cutting boards do you have it in pine',
     ],
     [['looking for a down jacket', 'also how long is shipping to canada'], 'how long is shipping to canada'],
+    [['What is the warranty on backpacks?', 'ok and tents'], 'what is the warranty on tents'],
     [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
     [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
   ])('%j', (questions, meant) => {

@@ -1,4 +1,6 @@
-import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts, things } from '../../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../../language/fold.ts';
+import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
 import { termsOf, withoutEnd, wordsOf } from './words.ts';
@@ -70,6 +72,17 @@ function asksOtherwise(rest: string, previous: string): string | null {
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }
 
+/** "Warranty on backpacks", "ok and tents": the warranty on tents. */
+function ofOtherThing(rest: string, previous: string): string | null {
+  const named = conceptsIn(rest);
+  if (named.length === 0 || !named.every((it) => things.has(it)) || !namesSubject(previous)) return null;
+  const words = foldedWords(previous);
+  const thing = wordsOfLanguage('en')
+    .finder.inWords(words)
+    .findLast((it) => things.has(it.concept));
+  return thing ? words.toSpliced(thing.at, thing.length, withoutEnd(rest)).join(' ') : null;
+}
+
 /** A place, spelled with a small letter too: "and to mexico" replaces "to Canada". */
 const capitalized = (text: string) =>
   text.replace(/\b(to|from) (?:the )?(\p{Ll}[\p{L}-]+)/gu, (_, by: string, name: string) =>
@@ -98,7 +111,7 @@ export function spellOut(question: string, before: readonly string[]): string {
   }
   if (namesSubject(rest) && (namesSubject(rest, ofShop) || !pointing.test(rest))) return rest;
   if (asksItself(rest)) return rest;
-  const otherwise = asksOtherwise(rest, previous);
+  const otherwise = asksOtherwise(rest, previous) ?? ofOtherThing(rest, previous);
   if (otherwise) return otherwise;
   // "Do you have it in pine" goes back to the thing, also when something else was asked meanwhile.
   const thing = namesFact(rest) ? before.findLast(namesThing) : undefined;

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { theOneMeant } from './found-products.ts';
+
+const found = ['Copse Work Gloves', 'Copse High-Pile Fleece', 'Alder Grid Fleece', 'Copse Cushion'].map((title) => ({
+  title,
+}));
+const meant = (english: string) => theOneMeant({ named: null, english }, found)?.title;
+
+describe('a product is meant by a part of its name', () => {
+  test.each([
+    ['is the copse fleece made of wool?', 'Copse High-Pile Fleece'],
+    ['how much are the copse gloves', 'Copse Work Gloves'],
+    ['alder fleece weight', 'Alder Grid Fleece'],
+  ])('as in “%s”', (asked, title) => {
+    expect(meant(asked)).toBe(title);
+  });
+
+  test.each([
+    'do you have a copse',
+    'a wool fleece',
+    'fleece gloves',
+    'anything from copse or alder',
+    'a warm cushion',
+  ])('and not by “%s”, which may mean others', (asked) => {
+    expect(meant(asked)).toBeUndefined();
+  });
+});
