@@ -90,7 +90,8 @@ export async function lockConversations(
 
 /**
  * Opens conversations that are not there yet; one that exists, or was merged into another one, is left as it is, whoever it
- * belongs to. Who is blocked opens none, and nobody is blocked before what they open is there.
+ * belongs to. Who is blocked opens none, nor does a guest whose browser has become a customer's; and nobody is either before what
+ * they open is there.
  */
 export async function openConversations(
   db: Db,
@@ -109,7 +110,7 @@ export async function openConversations(
         shop_id uuid, id uuid, contact_id uuid, channel text, at timestamptz)
     ), welcome as materialized (
       select shop_id, id from contacts
-      where (shop_id, id) in (select shop_id, contact_id from fresh) and blocked_at is null
+      where (shop_id, id) in (select shop_id, contact_id from fresh) and blocked_at is null and signed_in_at is null
       order by shop_id, id for no key update
     )
     insert into conversations (shop_id, id, contact_id, channel, created_at, last_message_at)

@@ -3,6 +3,7 @@ import { texts } from '#texts/conversations.ts';
 import type { TxCtx } from '../../../ctx.ts';
 import { mustBeWithin } from '../../../platform/caps/caps.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
+import { hasLeft, visitEnded } from '../../contacts/index.ts';
 import { attachFiles } from '../../files/index.ts';
 import {
   type KnownConversation,
@@ -58,11 +59,12 @@ async function openMissing(
   await openConversations(tx.db, fresh);
   const opened = await lockConversations(tx.db, fresh);
   for (const [key, row] of opened) conversations.set(key, row);
-  for (const [key, { shopId, conversationId }] of missing) {
+  for (const [key, { shopId, conversationId, contactId }] of missing) {
     if (opened.has(key)) continue;
     // Its messages stand elsewhere: whoever asks is led there, and says it again.
     const isElsewhere = await findMerged({ db: tx.db, shopId }, conversationId);
-    refused.set(key, isElsewhere ? notFound(texts.conversation) : notTaken());
+    const isGone = !isElsewhere && (await hasLeft({ db: tx.db, shopId }, contactId));
+    refused.set(key, isElsewhere ? notFound(texts.conversation) : isGone ? visitEnded() : notTaken());
   }
   return refused;
 }
