@@ -8,6 +8,7 @@ import { attachFiles } from '../../files/index.ts';
 import {
   type KnownConversation,
   keyOf,
+  lockAtOnce,
   lockConversations,
   openConversations,
   saveConversations,
@@ -69,6 +70,13 @@ async function openMissing(
   return refused;
 }
 
+/** Those that are there. Of a visitor's first message nobody looks twice: what it opens is looked at after that. */
+async function lockKnown(tx: TxCtx, entries: readonly Entry[]): Promise<Map<string, KnownConversation>> {
+  const held = await lockAtOnce(tx.db, entries);
+  const missing = entries.filter((it) => it.by.type !== 'visitor' && !held.has(keyOf(it)));
+  return missing.length === 0 ? held : new Map([...held, ...(await lockConversations(tx.db, missing))]);
+}
+
 /** The drafts that have become messages. */
 const draftsOf = (entries: readonly Entry[], { outcomes }: Effects) =>
   entries.flatMap(({ by, draftIds, shopId, conversationId }, at) =>
@@ -96,7 +104,7 @@ async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
  */
 export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appended[]> {
   const keys = [...new Map(entries.map((it) => [keyOf(it), it])).values()];
-  const conversations = await lockConversations(tx.db, keys);
+  const conversations = await lockKnown(tx, keys);
   const refused = await openMissing(tx, entries, conversations);
   const named = entries.flatMap((it) =>
     [it.message?.id, it.message?.replyToId, it.lineId].flatMap((id) => (id === undefined ? [] : [{ ...it, id }])),
