@@ -19,6 +19,7 @@ const configOf = (customerId: string): ShellConfig => ({
 const forgotten: string[] = [];
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageForTest());
+  vi.stubGlobal('window', {});
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => forgotten.push(name) });
   forgotten.length = 0;
 });

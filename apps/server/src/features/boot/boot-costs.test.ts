@@ -4,7 +4,7 @@ import { countingServer } from '../../test-kit/counting-server.ts';
 import type { TestServer, TestShop } from '../../test-kit/test-server.ts';
 import { type Cost, WorkMeter } from '../../test-kit/work-meter.ts';
 import { changeShop } from '../shops/index.ts';
-import { createCustomerProofs } from '../widget/customer-proof.ts';
+import { createCustomerProofs } from '../widget/index.ts';
 
 const meter = new WorkMeter();
 let w: TestServer;

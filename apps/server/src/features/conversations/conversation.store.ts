@@ -73,23 +73,15 @@ function queryByKeys(db: Db, keys: readonly ConversationKey[]) {
 }
 
 /** The conversations that are there, by `keyOf`. */
-export async function readConversations(
-  db: Db,
-  keys: readonly ConversationKey[],
-): Promise<Map<string, KnownConversation>> {
-  return byKey(await queryByKeys(db, keys).execute());
-}
+export const readConversations = async (db: Db, keys: readonly ConversationKey[]) =>
+  byKey(await queryByKeys(db, keys).execute());
 
 /** The same, in key order; without those that this waited for while they went over from a guest to a customer. */
-export async function lockAtOnce(db: Db, keys: readonly ConversationKey[]): Promise<Map<string, KnownConversation>> {
-  return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
-}
+export const lockAtOnce = async (db: Db, keys: readonly ConversationKey[]) =>
+  byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
 
 /** Reads conversations and keeps others from changing them until the transaction ends; in key order, so that two batches cannot deadlock. */
-export async function lockConversations(
-  db: Db,
-  keys: readonly ConversationKey[],
-): Promise<Map<string, KnownConversation>> {
+export async function lockConversations(db: Db, keys: readonly ConversationKey[]) {
   const held = await lockAtOnce(db, keys);
   const missing = keys.filter((it) => !held.has(keyOf(it)));
   // Who waits is given the new row beside the contact of the old one, which the database takes for none.

@@ -1,9 +1,8 @@
-import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { outcomesOf } from '../../test-kit/outcomes.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { createCustomerProofs } from './customer-proof.ts';
+import { guestsOf, read, say } from './testing/guests.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -13,48 +12,26 @@ beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
 
 const rounds = 10;
-type Api = ReturnType<typeof createApi>;
-const say = (api: Api, id: string, text: string) =>
-  api('POST /client/api/conversations/:id/messages', { params: { id }, body: { id: newId(), text } });
-const texts = async (api: Api, id: string) =>
-  (await api('GET /client/api/conversations/:id/messages', { params: { id }, query: {} })).data.messages.map(
-    (it) => it.text,
-  );
-
-async function staged() {
-  const shop = await w.shop({ isEnableAIAssistant: false });
-  const [member, guest, third] = [await shop.member(), await shop.visitor(), await shop.visitor()];
-  const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => new Date());
-  const customer = await proofs.issue({ shopId: shop.id, customerId: '4711' });
-  const open = createApi({ origin: w.origin, token: async () => null });
-  const visit = async (token?: string) =>
-    (await open('POST /client/api/visitors', { body: { shop: shop.domain, customer, token } })).data;
-  const { contact, token } = await visit();
-  const own = createApi({ origin: w.origin, token: async () => token });
-  const asked = newId();
-  await say(guest.api, asked, 'Asked');
-  const reply = (text: string) =>
-    member.api('POST /conversations/:id/messages', { params: { id: asked }, body: { id: newId(), text } });
-  return { member, guest, third, visit, contact, own, asked, reply };
-}
+const { as, staged } = guestsOf(() => w);
 
 it('whatever a guest and the team say while two tabs sign in is read by the customer, or refused so that it is said again', async () => {
   for (let n = 0; n < rounds; n += 1) {
-    const { guest, visit, own, asked, reply, member } = await staged();
+    const { guest, signIn, phone, asked, reply, member } = await staged();
+    const own = as(phone.token);
     const fresh = [newId(), newId()] as const;
     const said: [string, string, Promise<unknown>][] = [
       [asked, 'Once more', say(guest.api, asked, 'Once more')],
       [fresh[0], 'Just begun', say(guest.api, fresh[0], 'Just begun')],
     ];
-    const visits = [visit(guest.token), visit(guest.token)];
-    said.push([asked, 'An answer', reply('An answer')]);
+    const visits = [signIn(), signIn()];
+    said.push([asked, 'Another answer', reply(asked, 'Another answer')]);
     said.push([fresh[1], 'Begun late', say(guest.api, fresh[1], 'Begun late')]);
     const done = member.api('POST /conversations/:id/resolve', { params: { id: asked } });
     const outcomes = await outcomesOf(said.map(([, , it]) => it));
     expect(await outcomesOf([...visits, done])).toEqual(['done', 'done', 'done']);
     for (const [at, [id, text]] of said.entries()) {
       expect(['done', 'not_signed_in']).toContain(outcomes[at]);
-      if (outcomes[at] === 'done') expect(await texts(own, id)).toContain(text);
+      if (outcomes[at] === 'done') expect(await read(own, id)).toContain(text);
       else await say(own, id, text);
     }
   }
@@ -62,12 +39,13 @@ it('whatever a guest and the team say while two tabs sign in is read by the cust
 
 it('where somebody is blocked or merged at that moment, all goes over or nothing does', async () => {
   for (let n = 0; n < rounds; n += 1) {
-    const { guest, visit, own, asked, member, contact, third } = await staged();
+    const { shop, guest, signIn, phone, asked, member } = await staged();
+    const [third, { contact }, own] = [await shop.visitor(), phone, as(phone.token)];
     const keep = { name: third.contactId, email: third.contactId, phone: third.contactId };
     const body = { otherId: guest.contactId, keep };
     const id = n % 2 ? guest.contactId : contact.id;
     const all = await outcomesOf([
-      visit(guest.token),
+      signIn(),
       n % 3 === 0
         ? member.api('POST /contacts/:id/merge', { params: { id: third.contactId }, body })
         : member.api('POST /contacts/:id/block', { params: { id }, body: {} }),

@@ -1,9 +1,7 @@
-import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestServer, type TestShop, testServer } from '../../test-kit/test-server.ts';
-import { createCustomerProofs } from './customer-proof.ts';
-import { makeConversationLink } from './link/conversation-link.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { guestsOf, read, say, sees } from './testing/guests.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -12,57 +10,7 @@ beforeAll(async () => {
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
 
-const anybody = () => createApi({ origin: w.origin, token: async () => null });
-const as = (token: string) => createApi({ origin: w.origin, token: async () => token });
-type Api = ReturnType<typeof as>;
-
-const say = async (api: Api, id: string, text: string, more: object = {}) =>
-  (
-    await api('POST /client/api/conversations/:id/messages', {
-      params: { id },
-      body: { id: newId(), text, ...more },
-    })
-  ).data;
-const read = async (api: Api, id: string) =>
-  (await api('GET /client/api/conversations/:id/messages', { params: { id }, query: {} })).data.messages.map(
-    (it) => it.text,
-  );
-const sees = async (api: Api) => (await api('GET /client/api/conversations')).data.map((it) => it.id).toSorted();
-
-const proofs = () => createCustomerProofs(w.services.config.APP_SECRET, () => w.services.clock.now());
-const proofOf = (shop: TestShop, customerId = '4711', account: { name?: string; email?: string } = {}) =>
-  proofs().issue({ shopId: shop.id, customerId, ...account });
-
-/** A guest whom the team has answered, and a customer whom the shop knows from another device. */
-async function staged() {
-  const shop = await w.shop({ isEnableAIAssistant: false });
-  const [member, guest] = [await shop.member({ name: 'Maya Lind' }), await shop.visitor()];
-  const visit = async (more: { token?: string; customer?: string; designed?: boolean } = {}) =>
-    (await anybody()('POST /client/api/visitors', { body: { shop: shop.domain, ...more } })).data;
-  const customer = await proofOf(shop);
-  const phone = await visit({ customer });
-  const [asked, before] = [newId(), newId()];
-  await say(as(phone.token), before, 'From my phone');
-  await say(guest.api, asked, 'Asked as a guest');
-  const reply = (id: string, text: string) =>
-    member.api('POST /conversations/:id/messages', { params: { id }, body: { id: newId(), text } });
-  await reply(asked, 'An answer');
-  const ownerOf = async (id: string) => {
-    const rows = w.services.db.selectFrom('conversations').select('contact_id').where('shop_id', '=', shop.id);
-    return (await rows.where('id', '=', id).executeTakeFirstOrThrow()).contact_id;
-  };
-  const signIn = () => visit({ customer, token: guest.token });
-  const change = (id: string, columns: Record<string, unknown>) =>
-    w.services.db.updateTable('contacts').set(columns).where('shop_id', '=', shop.id).where('id', '=', id).execute();
-  return {
-    ...{ shop, member, guest, visit, customer, phone, asked, before, reply, ownerOf, signIn, change },
-    unmoved: async () => {
-      expect(await ownerOf(asked)).toBe(guest.contactId);
-      const { data } = await member.api('GET /conversations/:id', { params: { id: asked } });
-      expect(data.contactId).toBe(guest.contactId);
-    },
-  };
-}
+const { anybody, as, proofs, proofOf, staged } = guestsOf(() => w);
 
 describe('a guest who signs in as a customer whom the shop knows', () => {
   it('finds in the same answer what they said and what they were answered, and goes on in it, on each of their devices', async () => {
@@ -129,15 +77,11 @@ describe('a guest who signs in as a customer whom the shop knows', () => {
   });
 
   it('may do with it what the guest could: rate it, have it mailed, open the link that was mailed', async () => {
-    const { guest, asked, signIn, shop, change, phone, customer } = await staged();
+    const { guest, asked, signIn, shop, change, phone, customer, linkTo } = await staged();
     const email = 'ida@shop.example';
     await change(guest.contactId, { email, email_from: 'visitor' });
     await change(phone.contact.id, { email, email_from: 'account' });
-    const named = { shopId: shop.id, conversationId: asked, contactId: guest.contactId, email };
-    const link = new URL(await makeConversationLink(w.services, `https://${shop.domain}`, named)).hash.replace(
-      '#chatty=',
-      '',
-    );
+    const link = await linkTo(email);
     const open = async (more = {}) =>
       (await anybody()('POST /client/api/visitors/by-link', { body: { shop: shop.domain, link, ...more } })).data;
     const reader = await open();
@@ -182,7 +126,8 @@ describe('a guest who signs in as a customer whom the shop knows', () => {
         const sender = isKnown === null ? await shop.visitor() : guest;
         const id = isKnown ? asked : newId();
         const body = { id: newId(), text: 'On its way' };
-        const post = (api: Api) => api('POST /client/api/conversations/:id/messages', { params: { id }, body });
+        const post = (api: ReturnType<typeof as>) =>
+          api('POST /client/api/conversations/:id/messages', { params: { id }, body });
         const [sent, visited] = await Promise.allSettled([
           post(sender.api),
           isKnown === null ? visit({ customer, token: sender.token }) : signIn(),
@@ -251,10 +196,9 @@ describe('nothing moves', () => {
   it('with a proof that is forged or of another shop, a token of another shop, or in the theme’s editor', async () => {
     const one = await staged();
     const other = await staged();
-    const forged = await createCustomerProofs('another-secret-of-somebody-else-123', () =>
-      w.services.clock.now(),
-    ).issue({
-      ...{ shopId: one.shop.id, customerId: '4711' },
+    const forged = await proofs('another-secret-of-somebody-else-123').issue({
+      shopId: one.shop.id,
+      customerId: '4711',
     });
     for (const customer of [forged, other.customer, 'nonsense'])
       expect((await one.visit({ token: one.guest.token, customer })).contact.id).toBe(one.guest.contactId);
@@ -270,14 +214,10 @@ describe('nothing moves', () => {
   });
 
   it('with the token of a mailed link, which its reader holds', async () => {
-    const { shop, guest, asked, before, change, visit, customer, unmoved } = await staged();
+    const { shop, guest, asked, before, change, visit, customer, unmoved, linkTo } = await staged();
     const email = 'ida@visitor.example';
     await change(guest.contactId, { email, email_from: 'visitor' });
-    const named = { shopId: shop.id, conversationId: asked, contactId: guest.contactId, email };
-    const link = new URL(await makeConversationLink(w.services, `https://${shop.domain}`, named)).hash.replace(
-      '#chatty=',
-      '',
-    );
+    const link = await linkTo(email);
     const { data } = await anybody()('POST /client/api/visitors/by-link', { body: { shop: shop.domain, link } });
     expect((await visit({ token: data.token, customer })).conversations.map((it) => it.id)).toEqual([before]);
     await unmoved();

@@ -241,7 +241,8 @@ const decided: Record<string, string> = {
   contacts: 'the one that stays is named in merged_into',
   contact_notes: 'moves: only the team reads it',
   contact_purchases: 'stays with the customer who bought; the person has the sum of all',
-  conversations: 'stays with the device; the team reads it by the person. Of a guest who signed in it moves to the customer',
+  conversations:
+    'stays with the device; the team reads it by the person. Of a guest who signed in it moves to the customer',
   newsletter_subscribers: 'stays with the address; read, exported and deleted by all ids of the person',
   order_attempts: 'stays with the device: it limits guessing',
   order_codes: 'stays with the device that asked for it',
