@@ -61,7 +61,7 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** A contact that was merged into another: what it was called then, when, and by whom. */
+/** A contact that was merged into another: what it was called then, when, and by whom; by nobody where a guest signed in. */
 export const MergedContact = z.object({
   id: Id,
   name: z.string(),

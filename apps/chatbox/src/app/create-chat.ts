@@ -14,6 +14,7 @@ import type { Store } from './store.ts';
 import { connect } from './wire/connection.ts';
 import type { Arrival } from './wire/link.ts';
 import { designersApi } from './wire/designers-api.ts';
+import { openFeed } from './wire/feed.ts';
 import { keepSession, keptFor } from './wire/session.ts';
 
 export interface ChatOptions {
@@ -73,6 +74,11 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     dress(session.widget);
     page.applyEmbed(session);
     dispatch({ type: 'session begun', session });
+    if (!anew || !live) return;
+    // The line hears what is said to who they were.
+    live.close();
+    live = openFeed(chat, features, session);
+    for (const it of features) it.onFeed?.(chat, session);
   };
   // The provider has turned the chatbox off: nothing more is asked, and what the browser keeps waits until it is on again.
   const onRefused = ({ code }: CallFailed) => {

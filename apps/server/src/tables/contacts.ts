@@ -89,6 +89,8 @@ export interface ContactsTables {
     spent: Decimal | null;
     spent_currency: string | null;
     unsubscribed_at: MaybeMoment;
+    /** Since when nothing is done in the name of this guest: their browser has gone on as a customer. */
+    signed_in_at: MaybeMoment;
   };
   pre_chats: {
     shop_id: string;

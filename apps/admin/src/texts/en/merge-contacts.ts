@@ -30,4 +30,5 @@ export const texts = {
   merged: 'Contacts merged',
   failed: 'Failed to merge these contacts',
   timeline: (by: string, who: string) => `${by} merged ${who} into this contact`,
+  signedIn: (who: string) => `${who} signed in as this customer`,
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VisitorSession } from '@chatty/contract/boot';
 import type { ShellConfig } from '../../loader/shell.ts';
 import { home } from '../screen.ts';
-import { keptOf } from './session.ts';
+import { keepSession, keptOf } from './session.ts';
 
 const shop = 'shop.example';
 const configOf = (customerId: string): ShellConfig => ({
@@ -19,6 +19,7 @@ const configOf = (customerId: string): ShellConfig => ({
 const forgotten: string[] = [];
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageForTest());
+  vi.stubGlobal('window', {});
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => forgotten.push(name) });
   forgotten.length = 0;
 });
@@ -85,4 +86,44 @@ test.each([
   expect(kept.read('drafts')).toEqual({ one: 'Their words' });
   expect(kept.unsentPlace()).toBe(place);
   expect(forgotten).toEqual([]);
+});
+
+/** A store and a server: `signedIn` is whom the store has signed in by now. Answers what the server was asked. */
+function answering(signedIn: string) {
+  const visits: { token?: string; customer?: string }[] = [];
+  const said = (data: unknown) => new Response(JSON.stringify({ success: true, data }));
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.endsWith('/apps/chat/customer')) return said({ proof: signedIn || undefined });
+    if (!address.endsWith('/client/api/visitors')) return said({ widgetEvent: 0 });
+    const asked = JSON.parse(String(body)) as (typeof visits)[number];
+    visits.push(asked);
+    const id = asked.customer ?? 'a new guest';
+    return said({ token: `token of ${id}`, contact: { id }, widgetEvent: 0 });
+  });
+  return visits;
+}
+
+test.each([
+  ['as the customer whom another tab has found', 'seven', 'token of seven', '7'],
+  ['as somebody new, where that customer is gone', '', 'token of a new guest', ''],
+  ['as somebody new, where another customer has come since', 'eight', 'token of a new guest', ''],
+])('a guest’s page goes on %s', async (_, signedIn, token, customerId) => {
+  const visits = answering(signedIn);
+  const kept = keptOf(configOf(''));
+  const session = keepSession(
+    configOf(''),
+    kept,
+    () => {},
+    () => {},
+  );
+  await session.begin();
+  kept.keepSession({ token: 'of seven', contact: { id: 'seven' } } as VisitorSession, '7');
+  visits.length = 0;
+  expect(await session.token(false)).toBe(token);
+  expect(kept.session()).toMatchObject({ token, customerId });
+  // Nobody's token is shown in the name of another one, and once is enough.
+  expect(visits.map((it) => it.token)).not.toContain('of seven');
+  const asked = visits.length;
+  expect(await session.token(false)).toBe(token);
+  expect(visits).toHaveLength(asked);
 });

@@ -52,8 +52,10 @@ export function keepSession(
 ): SessionKeeper {
   const nobody = createApi({ origin: config.origin, token: async () => null, onRefused });
   let under: Promise<VisitorSession> | null = null;
+  /** As the page says, until another tab knows better. */
+  let here = config;
 
-  const keptForCustomer = () => keptFor(config, kept);
+  const keptForCustomer = () => keptFor(here, kept);
 
   const askByLink = async (renew: () => Promise<LinkedSession>) => {
     const session = await renew().catch((problem: unknown) => {
@@ -64,16 +66,37 @@ export function keepSession(
     return session;
   };
 
+  const visitAs = async (who: { token?: string | undefined; customer?: string | undefined; designed?: boolean }) => {
+    const body = { shop: config.shop, locale: config.locale, ...who };
+    return (await nobody('POST /client/api/visitors', { body })).data;
+  };
+
   const ask = async (token: string | undefined) => {
     const designed = isDesigned();
     let customer: string | undefined;
     const visit = async () => {
-      customer = designed ? undefined : await proofFor(config, kept, token);
-      const body = { shop: config.shop, token, customer, locale: config.locale, designed };
-      return (await nobody('POST /client/api/visitors', { body })).data;
+      customer = designed ? undefined : await proofFor(here, kept, token);
+      return visitAs({ token, customer, designed });
     };
     const session = await withBoot(nobody, config, visit());
-    kept.keepSession(session, customer || isProven(config, kept, token) ? config.customerId : '');
+    kept.keepSession(session, customer || isProven(here, kept, token) ? here.customerId : '');
+    return session;
+  };
+
+  /**
+   * A guest's page goes on as the customer whom another tab has found since: in the same browser, if the store says that it
+   * is they who are signed in. Null where they are gone, or were never there.
+   */
+  const askAsOther = async () => {
+    const found = kept.session();
+    if (here.customerId !== '' || !found?.customerId) return null;
+    const asThey = { ...here, customerId: found.customerId };
+    const customer = await customerProof(asThey);
+    if (!customer) return null;
+    const session = await withBoot(nobody, config, visitAs({ customer }));
+    if (session.contact.id !== found.session.contact.id) return null;
+    here = asThey;
+    kept.keepSession(session, found.customerId);
     return session;
   };
 
@@ -85,10 +108,12 @@ export function keepSession(
         return session;
       }
       const old = keptForCustomer()?.token;
-      const session = await ask(old).catch((problem: unknown) => {
-        if (old === undefined || !hopeless(problem)) throw problem;
-        return ask(undefined);
-      });
+      const asKept = () =>
+        ask(old).catch((problem: unknown) => {
+          if (old === undefined || !hopeless(problem)) throw problem;
+          return ask(undefined);
+        });
+      const session = (await askAsOther()) ?? (await asKept());
       onSession(session);
       return session;
     })().finally(() => {
@@ -104,11 +129,13 @@ export function keepSession(
 
   const asVisitor = createApi({ origin: config.origin, token, onRefused });
   const api: Api = async (key, ...rest) => {
+    const asked = kept.session()?.token;
     try {
       return await asVisitor(key, ...rest);
     } catch (problem) {
       if (!(problem instanceof CallFailed) || problem.code !== 'not_signed_in') throw problem;
-      kept.forgetSession();
+      // Who has become somebody else meanwhile asks as that one.
+      if (kept.session()?.token === asked) kept.forgetSession();
       return asVisitor(key, ...rest);
     }
   };

@@ -47,7 +47,7 @@ export const conversationsFeature = {
     else if (draft !== undefined || greeting) startConversation(chat, { draft, greeting });
   },
   onSession(chat, session, anew) {
-    if (anew) moveUnsent(chat);
+    if (anew) moveUnsent(chat, session.conversations);
     tellOutlook(chat, session.outlook);
     conversationsOf(chat).dispatch({ type: 'session begun', conversations: session.conversations, anew });
   },

@@ -4,6 +4,7 @@ import { countingServer } from '../../test-kit/counting-server.ts';
 import type { TestServer, TestShop } from '../../test-kit/test-server.ts';
 import { type Cost, WorkMeter } from '../../test-kit/work-meter.ts';
 import { changeShop } from '../shops/index.ts';
+import { createCustomerProofs } from '../widget/index.ts';
 
 const meter = new WorkMeter();
 let w: TestServer;
@@ -46,5 +47,19 @@ describe('a visitor who opens the chat', () => {
     const free = { jobs: 0, events: 0 };
     await expectCost(shop, visit(token), { ...free, statements: 4 });
     await expectCost(shop, visit(), { ...free, statements: 4 });
+  });
+
+  it('costs a customer one more, and a guest who signs in without having said anything three', async () => {
+    const shop = await w.shop();
+    const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => w.services.clock.now());
+    const customer = await proofs.issue({ shopId: shop.id, customerId: '4711' });
+    const open = createApi({ origin: w.origin, token: async () => null });
+    const visit = (token?: string) =>
+      open('POST /client/api/visitors', { body: { shop: shop.domain, token, customer } });
+    const { data } = await visit();
+    const guest = await shop.visitor();
+    const free = { jobs: 0, events: 0 };
+    await expectCost(shop, () => visit(data.token), { ...free, statements: 5 });
+    await expectCost(shop, () => visit(guest.token), { ...free, statements: 7 });
   });
 });

@@ -22,7 +22,7 @@ const known = processState('contacts.allowed', ({ clock }) => clockedCache(clock
 
 const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string().optional() }));
 
-/** Listens for shops that uninstalled the app, and contacts that were deleted or blocked. */
+/** Listens for shops that uninstalled the app, and contacts that were deleted, blocked, or left for a customer's. */
 export function followRevocations(services: Services): () => void {
   return services.bus.subscribe(revoked, ({ shopId, contactId }) => {
     if (contactId) known(services).delete(`${shopId}/${contactId}`);
@@ -56,6 +56,9 @@ async function notTaken({ db }: Services, shopId: string, locale: string): Promi
   return new Problem('not_allowed', sayTo(locale, own)('liveChatNotTaken'));
 }
 
+/** Their browser is somebody else's by now, or nobody's: it begins anew. */
+export const visitEnded = (): Problem => new Problem('not_signed_in', texts.visitEnded);
+
 /**
  * Whether a visitor's shop has the app and still knows them. Throws `blocked`, and `not_allowed` where they are blocked and
  * may not make this call.
@@ -73,6 +76,7 @@ async function isVisitorAllowed(
     .where('contacts.shop_id', '=', shopId)
     .where('contacts.id', '=', contactId)
     .where('uninstalled_at', 'is', null)
+    .where('signed_in_at', 'is', null)
     .executeTakeFirst();
   if (!row) return false;
   if (row.is_chatbox_blocked) throw chatboxBlocked();
@@ -94,8 +98,7 @@ export async function visitorCtx(
 ): Promise<VisitorCtx> {
   if (claims.type !== 'visitor') throw new Problem('not_signed_in', texts.logIn);
   const { shopId, contactId, only } = claims;
-  if (!(await isVisitorAllowed(services, { shopId, contactId, call })))
-    throw new Problem('not_signed_in', texts.visitEnded);
+  if (!(await isVisitorAllowed(services, { shopId, contactId, call }))) throw visitEnded();
   return {
     services,
     shopId,

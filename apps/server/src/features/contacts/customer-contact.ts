@@ -74,7 +74,8 @@ export async function asCustomer(
     ...(email ? { email, email_from: 'account' as const } : {}),
   };
   const update = db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id);
-  return kept(services, { ...visitor, ...known }, update.execute());
+  // Whose browser has become another customer meanwhile stays who they were; this one begins anew with the next call.
+  return kept(services, { ...visitor, ...known }, update.where('signed_in_at', 'is', null).execute());
 }
 
 /** A contact of whom the shop knows nothing yet, but what their account tells. */
@@ -104,6 +105,7 @@ export function addContact(
     merged_into: null,
     merged_at: null,
     merged_by: '',
+    signed_in_at: null,
     ...nothingBought,
   };
   return kept(services, row, services.db.insertInto('contacts').values(toInsert(row)).execute());

@@ -1,4 +1,4 @@
-export { revoke, visitorCtx } from './authenticate-visitor.ts';
+export { revoke, visitEnded, visitorCtx } from './authenticate-visitor.ts';
 export { keepBlocked } from './block/keep-blocked.ts';
 export { learnFromOrder, learnFromWords, learnSubscription, learnWithdrawal, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, readsIn, toContact } from './contact.store.ts';
@@ -7,6 +7,7 @@ export { listFields } from './fields/contact-field.store.ts';
 export { isCalled, likeText, saysOfItself } from './list/search-contacts.ts';
 export { latestOnce, readOrdersByContact } from './read-contact.ts';
 export { likelySame } from './merge/likely-same.ts';
+export { hasLeft, leaveGuest, mayBecome } from './merge/guest.ts';
 export { keepMerged } from './merge/keep-merged.ts';
 export { findPerson, idsOfPerson, idsOfPersonSql, lockPeople, mergedInto } from './merge/person.ts';
 export { readPurchasesOf } from './purchases/keep-purchases.ts';

@@ -73,24 +73,25 @@ function queryByKeys(db: Db, keys: readonly ConversationKey[]) {
 }
 
 /** The conversations that are there, by `keyOf`. */
-export async function readConversations(
-  db: Db,
-  keys: readonly ConversationKey[],
-): Promise<Map<string, KnownConversation>> {
-  return byKey(await queryByKeys(db, keys).execute());
-}
+export const readConversations = async (db: Db, keys: readonly ConversationKey[]) =>
+  byKey(await queryByKeys(db, keys).execute());
+
+/** The same, in key order; without those that this waited for while they went over from a guest to a customer. */
+export const lockAtOnce = async (db: Db, keys: readonly ConversationKey[]) =>
+  byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
 
 /** Reads conversations and keeps others from changing them until the transaction ends; in key order, so that two batches cannot deadlock. */
-export async function lockConversations(
-  db: Db,
-  keys: readonly ConversationKey[],
-): Promise<Map<string, KnownConversation>> {
-  return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
+export async function lockConversations(db: Db, keys: readonly ConversationKey[]) {
+  const held = await lockAtOnce(db, keys);
+  const missing = keys.filter((it) => !held.has(keyOf(it)));
+  // Who waits is given the new row beside the contact of the old one, which the database takes for none.
+  return missing.length === 0 ? held : new Map([...held, ...(await lockAtOnce(db, missing))]);
 }
 
 /**
  * Opens conversations that are not there yet; one that exists, or was merged into another one, is left as it is, whoever it
- * belongs to. Who is blocked opens none, and nobody is blocked before what they open is there.
+ * belongs to. Who is blocked opens none, nor does a guest whose browser has become a customer's; and nobody is either before what
+ * they open is there.
  */
 export async function openConversations(
   db: Db,
@@ -109,7 +110,7 @@ export async function openConversations(
         shop_id uuid, id uuid, contact_id uuid, channel text, at timestamptz)
     ), welcome as materialized (
       select shop_id, id from contacts
-      where (shop_id, id) in (select shop_id, contact_id from fresh) and blocked_at is null
+      where (shop_id, id) in (select shop_id, contact_id from fresh) and blocked_at is null and signed_in_at is null
       order by shop_id, id for no key update
     )
     insert into conversations (shop_id, id, contact_id, channel, created_at, last_message_at)

@@ -4,6 +4,7 @@ export type { Entry } from './append/entry.ts';
 export {
   type ConversationKey,
   keyOf,
+  type KnownConversation,
   lockConversations,
   readConversations,
 } from './conversation.store.ts';
@@ -33,6 +34,7 @@ export {
   watchedChanged,
 } from './conversations.events.ts';
 export { actOn } from './change-conversation.ts';
+export { joinGuest } from './merging-contacts/join-guest.ts';
 export { findMerged } from './merging/merged.store.ts';
 export { followMerged, ofLink } from './merging/follow-merged.ts';
 export { assignWaitingJob } from './pending/pending.jobs.ts';

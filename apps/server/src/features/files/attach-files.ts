@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { texts } from '#texts/files.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Services } from '../../ctx.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 import { fileKey } from './upload.store.ts';
 
 /** How long a file that was uploaded, or that its last record has let go of, may wait to be used. */
@@ -28,6 +28,18 @@ export async function attachFiles(db: Db, at: Date, files: readonly { shopId: st
     from wanted where files.shop_id = wanted.shop_id and files.id = wanted.id
     returning files.id`.execute(db);
   if (rows.length < wanted.size) throw notFound(texts.oneOfTheFiles);
+}
+
+/** What one contact has uploaded and not sent yet is sent by another one. */
+export async function giveUnsent({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ owner_id: to })
+    .where('shop_id', '=', shopId)
+    .where('owner_id', '=', from)
+    .where('attached_at', 'is', null)
+    .where('expires_at', 'is', null)
+    .execute();
 }
 
 /**

@@ -1,5 +1,5 @@
 export { findFiles, keepDownload } from './keep-download.ts';
-export { attachFiles } from './attach-files.ts';
+export { attachFiles, giveUnsent } from './attach-files.ts';
 export { letGoOfFiles, useFiles } from './uses/file-uses.ts';
 export { readOwnFile } from './read-own-file.ts';
 export { removeFile } from './remove-file.ts';

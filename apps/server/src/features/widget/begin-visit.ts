@@ -6,7 +6,7 @@ import { newContacts } from './widget.caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { lastNumbersWith } from '../../platform/live/event-log.ts';
 import { orNull } from '../../platform/problem.ts';
-import type { VisitorCtx } from '../../ctx.ts';
+import { systemCtx, type VisitorCtx } from '../../ctx.ts';
 import {
   addContact,
   asCustomer,
@@ -16,7 +16,7 @@ import {
   preChatState,
   readsIn,
 } from '../contacts/index.ts';
-import { listOwnConversations } from '../conversations/index.ts';
+import { joinGuest, listOwnConversations } from '../conversations/index.ts';
 import { findVisitedShop, keepEmbedSeen, originsOf, settingsOf, type ShopRow, toldOfSettings } from '../shops/index.ts';
 
 export interface Arrival {
@@ -45,13 +45,16 @@ async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefi
   return orNull(findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId));
 }
 
+/** A guest whose browser has become a customer's is nobody's without the proof of that. */
+const unlessLeft = (visitor: ContactRow | null) => (visitor?.signed_in_at ? null : visitor);
+
 /** The contact whose browser this is by all that it shows; null for a stranger's. */
 export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Promise<string | null> {
   const customer = await readProof(ctx, shopId, it);
   const existing = customer && (await findCustomer(ctx.services, shopId, customer.customerId));
   const visitor = existing ? null : await knownVisitor(ctx, shopId, it.token);
   // One who signs in becomes that customer with their next visit; another customer's browser is not theirs.
-  const known = existing ?? (customer && visitor?.customer_id ? null : visitor);
+  const known = existing ?? (customer && visitor?.customer_id ? null : unlessLeft(visitor));
   return known?.id ?? null;
 }
 
@@ -104,8 +107,12 @@ export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<Visit> {
   const customer = await readProof(ctx, shop.id, it);
   await keepSeen(ctx, shop);
   const visitor = await knownVisitor(ctx, shop.id, it.token);
-  const known = customer ? await asCustomer(ctx.services, shop.id, customer, visitor) : visitor;
-  const contact = known ?? (await newContact(ctx, shop.id, customer, it.locale));
+  const guest = unlessLeft(visitor);
+  const known = customer ? await asCustomer(ctx.services, shop.id, customer, guest) : guest;
+  const own = known ?? (await newContact(ctx, shop.id, customer, it.locale));
+  // The browser has shown to be both: what it was told as a guest is the customer's.
+  const isBoth = customer !== null && visitor !== null && visitor.id !== own.id;
+  const contact = isBoth ? await joinGuest(systemCtx(ctx.services, shop.id), visitor, own) : own;
   // Who changes the language of the store reads the chat in it from then on, and is written to in it.
   return visitOf(ctx, shop, await readsIn(visitorOf(ctx, shop.id, contact.id), contact, it.locale));
 }

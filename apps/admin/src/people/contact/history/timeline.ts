@@ -47,7 +47,7 @@ export function timelineOf(
     ...merged.map((it) => ({
       key: `merged ${it.id}`,
       at: it.mergedAt,
-      what: mergeTexts.timeline(it.mergedBy, callOf(it).name),
+      what: it.mergedBy ? mergeTexts.timeline(it.mergedBy, callOf(it).name) : mergeTexts.signedIn(callOf(it).name),
     })),
     ...orders.map((it) => ({ key: `order ${it.id}`, at: it.placedAt, what: timeline.ordered(it.name) })),
     ...notes.map((it) => ({ key: `note ${it.id}`, at: it.createdAt, what: timeline.noted(it.authorName) })),

@@ -1,6 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
 import { createOutbox } from '@chatty/client/outbox';
 import { browserStore, memoryStore } from '@chatty/client/outbox-store';
+import type { VisitorConversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
 import { chatState } from '../../../app/chat.ts';
@@ -69,10 +70,10 @@ export async function send(
 
 /**
  * The visitor is somebody else to the server: they signed in as a customer whom it knows, or the old identity was refused. What
- * is unsent goes into conversations that are theirs, and so does the one that is shown. Where it is another person who came,
- * it goes nowhere.
+ * is unsent goes into conversations that are theirs, and so does the one that is shown; those that came along with them stay
+ * as they are. Where it is another person who came, it goes nowhere.
  */
-export function moveUnsent(chat: Chat): void {
+export function moveUnsent(chat: Chat, theirs: readonly Pick<VisitorConversation, 'id'>[]): void {
   const { get, dispatch } = conversationsOf(chat);
   const { moved, unsent } = get();
   if (!chat.linked && chat.kept.unsentPlace() !== placeOf(chat)) {
@@ -84,7 +85,9 @@ export function moveUnsent(chat: Chat): void {
   const { view } = chat.store.get();
   const shown = threadScreen.is(view) ? view.id : null;
   const begun = unsent.map((it) => moved[it.conversationId] ?? it.conversationId);
-  const names = new Map([...begun, ...(shown === null ? [] : [shown])].map((id) => [id, newId()]));
+  const all = [...begun, ...(shown === null ? [] : [shown])];
+  const strange = all.filter((id) => !theirs.some((it) => it.id === id));
+  const names = new Map(strange.map((id) => [id, newId()]));
   dispatch({ type: 'moved', moved: ledOn(moved, names) });
   const name = shown === null ? undefined : names.get(shown);
   if (shown === null || name === undefined) return;

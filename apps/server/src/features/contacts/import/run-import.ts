@@ -87,6 +87,7 @@ const nobodyYet = ({ shopId, now, locale }: Work, id: string): ContactRow => ({
   merged_into: null,
   merged_at: null,
   merged_by: '',
+  signed_in_at: null,
   ...nothingBought,
 });
 

@@ -1,6 +1,6 @@
 import { tagsAfter } from '@chatty/contract/tag-lists';
 import type { KeptValues } from '@chatty/contract/contact-merge';
-import type { Contact } from '@chatty/contract/contacts';
+import type { Contact, EmailFrom } from '@chatty/contract/contacts';
 import { texts } from '#texts/contacts.ts';
 import { texts as kinds } from '#texts/conversations.ts';
 import type { TxCtx } from '../../../ctx.ts';
@@ -15,8 +15,10 @@ import { lockPeople } from './person.ts';
 export interface MergeWish {
   ids: readonly [string, string];
   keep: KeptValues;
-  /** The name of the member who does it. */
+  /** The name of the member who does it; empty where the browser of both proved it. */
   by: string;
+  /** How sure an address is that is taken over. */
+  sure?: EmailFrom;
 }
 
 /** The one that stays is the one with a customer account, or else the first: a signed-in customer comes back to it. */
@@ -34,7 +36,7 @@ function consentOfBoth(one: ContactRow, other: ContactRow) {
 }
 
 /** What is known of the person afterwards. A block stays, and nobody becomes a subscriber by it. */
-function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
+function valuesOf(into: ContactRow, from: ContactRow, { keep, sure = 'team' }: MergeWish) {
   const of = (id: string): ContactRow => {
     if (id === into.id) return into;
     if (id === from.id) return from;
@@ -50,7 +52,7 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
     name: of(keep.name).name,
     phone: of(keep.phone).phone,
     // That one visitor proved an address gives another one's devices nothing: the team says whose it is.
-    ...(isSame || email === into ? {} : { email: email.email, email_from: email.email ? ('team' as const) : null }),
+    ...(isSame || email === into ? {} : { email: email.email, email_from: email.email ? sure : null }),
     // Who took it back, or never agreed with the address that stays, has not subscribed.
     ...(isSame && into.email !== null
       ? consentOfBoth(into, from)
@@ -69,14 +71,15 @@ function valuesOf(into: ContactRow, from: ContactRow, keep: KeptValues) {
  * Makes two contacts one person to the team; what their visitors may see stays as it is. Answers null where they are one
  * already. Throws `not_found`, `bad_input`, and `conflict` where somebody has just merged one of them with a third.
  */
-export async function keepMerged(tx: TxCtx, { ids, keep, by }: MergeWish): Promise<Contact | null> {
+export async function keepMerged(tx: TxCtx, wish: MergeWish): Promise<Contact | null> {
+  const { ids, by } = wish;
   const { people, merged } = await lockPeople(tx, ids);
   const [first, second] = ids.map((id) => people.find((it) => it.id === id));
   if (!first || !second) throw notFound(kinds.contact);
   if (first.id === second.merged_into || second.id === first.merged_into) return null;
   if (first.merged_into !== null || second.merged_into !== null) throw new Problem('conflict', texts.justChanged);
   const [into, from] = stays(first, second);
-  const values = valuesOf(into, from, keep);
+  const values = valuesOf(into, from, wish);
   const ofShop = tx.db.updateTable('contacts').where('shop_id', '=', tx.shopId);
   const at = tx.services.clock.now();
   await ofShop

@@ -3,10 +3,12 @@ import { texts } from '#texts/conversations.ts';
 import type { TxCtx } from '../../../ctx.ts';
 import { mustBeWithin } from '../../../platform/caps/caps.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
+import { hasLeft, visitEnded } from '../../contacts/index.ts';
 import { attachFiles } from '../../files/index.ts';
 import {
   type KnownConversation,
   keyOf,
+  lockAtOnce,
   lockConversations,
   openConversations,
   saveConversations,
@@ -58,13 +60,21 @@ async function openMissing(
   await openConversations(tx.db, fresh);
   const opened = await lockConversations(tx.db, fresh);
   for (const [key, row] of opened) conversations.set(key, row);
-  for (const [key, { shopId, conversationId }] of missing) {
+  for (const [key, { shopId, conversationId, contactId }] of missing) {
     if (opened.has(key)) continue;
     // Its messages stand elsewhere: whoever asks is led there, and says it again.
     const isElsewhere = await findMerged({ db: tx.db, shopId }, conversationId);
-    refused.set(key, isElsewhere ? notFound(texts.conversation) : notTaken());
+    const isGone = !isElsewhere && (await hasLeft({ db: tx.db, shopId }, contactId));
+    refused.set(key, isElsewhere ? notFound(texts.conversation) : isGone ? visitEnded() : notTaken());
   }
   return refused;
+}
+
+/** Those that are there. Of a visitor's first message nobody looks twice: what it opens is looked at after that. */
+async function lockKnown(tx: TxCtx, entries: readonly Entry[]): Promise<Map<string, KnownConversation>> {
+  const held = await lockAtOnce(tx.db, entries);
+  const missing = entries.filter((it) => it.by.type !== 'visitor' && !held.has(keyOf(it)));
+  return missing.length === 0 ? held : new Map([...held, ...(await lockConversations(tx.db, missing))]);
 }
 
 /** The drafts that have become messages. */
@@ -94,7 +104,7 @@ async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
  */
 export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appended[]> {
   const keys = [...new Map(entries.map((it) => [keyOf(it), it])).values()];
-  const conversations = await lockConversations(tx.db, keys);
+  const conversations = await lockKnown(tx, keys);
   const refused = await openMissing(tx, entries, conversations);
   const named = entries.flatMap((it) =>
     [it.message?.id, it.message?.replyToId, it.lineId].flatMap((id) => (id === undefined ? [] : [{ ...it, id }])),

@@ -233,12 +233,16 @@ it('in whatever order many are merged: one person has all, and each device its o
   );
 }, 60_000);
 
-/** What merging means for each table that names a contact. One that is forgotten here fails the test below. */
+/**
+ * What merging means for each table that names a contact. One that is forgotten here fails the test below. Where a guest has
+ * signed in as the customer it means the same, but for conversations.
+ */
 const decided: Record<string, string> = {
   contacts: 'the one that stays is named in merged_into',
   contact_notes: 'moves: only the team reads it',
   contact_purchases: 'stays with the customer who bought; the person has the sum of all',
-  conversations: 'stays with the device; the team reads it by the person',
+  conversations:
+    'stays with the device; the team reads it by the person. Of a guest who signed in it moves to the customer',
   newsletter_subscribers: 'stays with the address; read, exported and deleted by all ids of the person',
   order_attempts: 'stays with the device: it limits guessing',
   order_codes: 'stays with the device that asked for it',

@@ -2,6 +2,7 @@ import type { CallHandlers } from '../../../platform/http/mount-calls.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Claims } from '../../../platform/auth/access-token.ts';
 import type { Ctx, Services } from '../../../ctx.ts';
+import { hasLeft, visitEnded } from '../../contacts/index.ts';
 import { findMerged, type MergedInto } from './merged.store.ts';
 
 /** What a call is given, as far as it names a conversation and places in it. */
@@ -30,6 +31,10 @@ function ofMerged({ params, query, body }: Given, into: MergedInto): Given {
 /** It was there when the call began, and not when the call wrote what belongs to it. */
 const isGoneMeanwhile = (error: unknown) => error instanceof Error && (error as { code?: unknown }).code === '23503';
 
+/** Asked in the name of a guest whose browser has become a customer's: it asks again as that one. */
+const isOfGuestWhoLeft = async (ctx: Ctx): Promise<boolean> =>
+  ctx.who.type === 'visitor' && hasLeft(ctx, ctx.who.contactId);
+
 /**
  * Answers calls that name a conversation which was merged into another one as if they had named that one: old links, open
  * chats, words that were on their way. A call that found nothing has done nothing, so it is only then that it is looked up.
@@ -46,7 +51,7 @@ export function followMerged<C extends Ctx>(handlers: CallHandlers<C>): CallHand
         const isGone = problem instanceof Problem ? problem.code === 'not_found' : isGoneMeanwhile(problem);
         if (!isGone) throw problem;
         const into = await findMerged(ctx, given.params.id);
-        if (!into) throw problem;
+        if (!into) throw (await isOfGuestWhoLeft(ctx)) ? visitEnded() : problem;
         return answer(ctx, ofMerged(given, into));
       }
     };
