@@ -5,14 +5,13 @@ import { sayIssue } from '@chatty/contract/say-issue';
 import { escapeHtml } from '@chatty/prose/html';
 import { texts } from '#texts/faqs.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { KeptAnswer } from '../answers/clean-answer.ts';
 import type { FaqRow } from '../faq.store.ts';
 import type { Entry } from './read-entries.ts';
 
 /** What a file says of one FAQ, cleaned as when it is typed. */
-export type Written = Pick<
-  FaqRow,
-  'question' | 'answer' | 'excerpt' | 'category' | 'variants' | 'published' | 'featured'
->;
+export type Written = KeptAnswer &
+  Pick<FaqRow, 'question' | 'category' | 'variants' | 'published' | 'featured'>;
 
 interface Refused {
   kind: 'refused';
@@ -33,7 +32,7 @@ interface PlanOptions {
   /** How many FAQs the shop's plan holds; null without limit. */
   most: number | null;
   /** Sanitizes an answer. Throws `bad_input` when nothing is left of it. */
-  clean(html: string): Pick<FaqRow, 'answer' | 'excerpt'>;
+  clean(html: string): KeptAnswer;
 }
 
 const plain = (question: string) => question.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
