@@ -11,6 +11,11 @@ export const texts = {
   loading: 'Loading',
   loadingList: 'Loading FAQs',
 
+  room: (left: number, plan: string, most: number) =>
+    left === 0
+      ? `Your ${plan} plan holds ${most.toLocaleString('en-US')} FAQs, and that’s how many you have. To add one, delete another, or choose a plan with more.`
+      : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more.`,
+
   added: 'FAQ added',
   deleted: 'FAQ deleted',
   restored: 'FAQ restored',

@@ -10,6 +10,7 @@ import { type FaqRow, findFaq, lockFaq, noVotes, toFaq, type Votes } from './faq
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 import { keepImages } from './answers/keep-images.ts';
+import { keepWithinPlan, oneAddsAtATime } from './room-for-faqs.ts';
 
 async function told(tx: TxCtx, row: FaqRow, votes?: Votes): Promise<Faq> {
   const faq = await toFaq(tx, row, votes);
@@ -18,9 +19,10 @@ async function told(tx: TxCtx, row: FaqRow, votes?: Votes): Promise<Faq> {
   return faq;
 }
 
-/** Adds a FAQ at the end. The same id again is the same FAQ. */
+/** Adds a FAQ at the end. The same id again is the same FAQ. Throws `refused` at the plan's limit. */
 export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): Promise<Faq> {
   return transaction(ctx, async (tx) => {
+    await oneAddsAtATime(tx);
     const id = newFaq.id ?? newId();
     const now = ctx.services.clock.now();
     const { last } = await tx.db
@@ -48,6 +50,7 @@ export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): 
       .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return toFaq(tx, await findFaq(tx, id));
+    await keepWithinPlan(tx);
     await keepImages(tx, null, row);
     return told(tx, row, noVotes);
   });
@@ -96,17 +99,22 @@ export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Undoes a deletion. Throws `not_found` when it is too late. */
+/**
+ * Undoes a deletion; a FAQ that is there stays. Throws `not_found` when it is too late, and `refused` at the plan's limit.
+ */
 export function restoreFaq(ctx: Ctx, id: string): Promise<Faq> {
   return transaction(ctx, async (tx) => {
+    await oneAddsAtATime(tx);
     const row = await tx.db
       .updateTable('faqs')
       .set({ deleted_at: null })
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw notFound(texts.thisFaq);
+    if (!row) return toFaq(tx, await findFaq(tx, id));
+    await keepWithinPlan(tx);
     return told(tx, row);
   });
 }

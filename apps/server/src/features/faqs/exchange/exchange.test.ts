@@ -144,7 +144,7 @@ test('no more are added than the plan holds; what is there may change all the sa
   const known = faq();
   expect(brief('question,answer\nA?,a\nB?,b\nShip?,c\n', [known], 2)).toEqual([
     [2, 'create'],
-    [3, 'refused', 'Your plan holds 2 FAQs.'],
+    [3, 'refused', 'Your plan holds 2 FAQs. Delete some, or choose a plan with more.'],
     [4, 'change'],
   ]);
 });

@@ -10,8 +10,7 @@ import type { FaqRow } from '../faq.store.ts';
 import type { Entry } from './read-entries.ts';
 
 /** What a file says of one FAQ, cleaned as when it is typed. */
-export type Written = KeptAnswer &
-  Pick<FaqRow, 'question' | 'category' | 'variants' | 'published' | 'featured'>;
+export type Written = KeptAnswer & Pick<FaqRow, 'question' | 'category' | 'variants' | 'published' | 'featured'>;
 
 interface Refused {
   kind: 'refused';
@@ -109,7 +108,7 @@ export function planImport(entries: readonly Entry[], { existing, most, clean }:
     try {
       const written = writtenOf(entry, before, clean);
       if (before) return { kind: isSame(written, before) ? 'same' : 'change', id: before.id, written, before };
-      if (most !== null && count >= most) return { kind: 'refused', reason: texts.import.overLimit(most) };
+      if (most !== null && count >= most) return { kind: 'refused', reason: texts.full(most) };
       count += 1;
       return { kind: 'create', id: newId(), written, before: null };
     } catch (problem) {
