@@ -11,5 +11,9 @@ export function RoomNote({ total }: { total: number }) {
   const { shop } = useMe();
   const most = mostFaqsOf(shop);
   if (most === null || total < most * nearShare) return null;
-  return <Alert color="yellow">{texts.room(Math.max(0, most - total), planOf(shop.plan).name, most)}</Alert>;
+  return (
+    <Alert color="yellow" mb={16} role="note">
+      {texts.room(Math.max(0, most - total), planOf(shop.plan).name, most)}
+    </Alert>
+  );
 }

@@ -18,7 +18,10 @@ const answers = {
   'Listed?': '<ul><li>First_one</li><li>C:\\temp</li></ul>',
 };
 
-async function search(api: Awaited<ReturnType<Awaited<ReturnType<TestServer['shop']>>['member']>>['api'], words: string) {
+async function search(
+  api: Awaited<ReturnType<Awaited<ReturnType<TestServer['shop']>>['member']>>['api'],
+  words: string,
+) {
   return (await api('GET /faqs', { query: { search: words } })).data.map((it) => it.question);
 }
 

@@ -2,6 +2,7 @@ import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/faqs.ts';
 import { moveTo } from '../../platform/db/ordered-rows.ts';
+import { changesSince } from '../../platform/changes-since.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
@@ -56,18 +57,22 @@ export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): 
   });
 }
 
-/** Changes what the patch names. Throws `not_found`. */
-export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
+/**
+ * Changes what the patch names, beside what others have changed since it was read. Throws `not_found`, and `conflict` where
+ * somebody has changed the same meanwhile.
+ */
+export function changeFaq(ctx: Ctx, id: string, { from, ...patch }: FaqPatch): Promise<Faq> {
   return transaction(ctx, async (tx) => {
     const before = await lockFaq(tx, id);
+    const { answer } = patch;
+    // As it was read it is clean already, and is told apart from a change by its very signs.
+    const cleaned =
+      answer === undefined || answer === from?.answer ? null : cleanAnswer(ctx.services.config.APP_URL, answer);
+    const changed = changesSince<FaqRow>(before, { ...patch, ...(cleaned && { answer: cleaned.answer }) }, from);
     const row: FaqRow = {
       ...before,
-      question: patch.question ?? before.question,
-      ...(patch.answer === undefined ? {} : cleanAnswer(ctx.services.config.APP_URL, patch.answer)),
-      category: patch.category ?? before.category,
-      variants: patch.variants ?? before.variants,
-      published: patch.published ?? before.published,
-      featured: patch.featured ?? before.featured,
+      ...changed,
+      ...(changed.answer === undefined ? {} : cleaned),
       updated_at: ctx.services.clock.now(),
     };
     const { shop_id, id: _, created_at, deleted_at, position, ...columns } = row;

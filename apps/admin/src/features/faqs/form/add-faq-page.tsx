@@ -29,6 +29,8 @@ export function AddFaqPage() {
       setSaved(draftOf(data));
       return data;
     },
+    // Nobody else knows of it yet.
+    reread: () => Promise.resolve(),
     onSaved(faq) {
       applyFaqEvent(client, { type: 'faq.changed', payload: faq });
       toastDone(texts.added);
