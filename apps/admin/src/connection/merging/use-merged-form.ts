@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '#texts/merging.ts';
 import type { Problems } from '../../ui/form/problems.ts';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -45,9 +45,16 @@ export function useMergedForm<Draft extends object, Saved>(options: MergedFormOp
   const conflictsOf = (mine: Draft): Name[] =>
     names.filter((it) => isInConflict<Draft>({ base, theirs: saved, mine }, it));
 
+  /** A save was refused, and what is to be decided is not shown yet. */
+  const isRefused = useRef(false);
+  const chooseFirst = () => {
+    isRefused.current = true;
+    return new CallFailed('conflict', texts.chooseFirst);
+  };
+
   /** Throws `conflict` where one is to be decided first, also one that only the server knows of yet. */
   const save = async (mine: Draft): Promise<Saved> => {
-    if (conflictsOf(mine).length > 0) throw new CallFailed('conflict', texts.chooseFirst);
+    if (conflictsOf(mine).length > 0) throw chooseFirst();
     const changed = changedOf(mine);
     try {
       const result = await options.save(mine, changed, base);
@@ -56,7 +63,7 @@ export function useMergedForm<Draft extends object, Saved>(options: MergedFormOp
     } catch (problem) {
       if (!(problem instanceof CallFailed) || problem.code !== 'conflict') throw problem;
       await options.reread();
-      throw new CallFailed('conflict', texts.chooseFirst);
+      throw chooseFirst();
     }
   };
   const form = useForm<Draft, Saved>({
@@ -82,6 +89,16 @@ export function useMergedForm<Draft extends object, Saved>(options: MergedFormOp
   const conflicts = (isOpen ? conflictsOf(form.draft) : []).map(
     (field): Conflict<Draft> => ({ field, mine: form.draft[field], theirs: saved[field] }),
   );
+  // Whoever saves from far below is led to what is to be decided; whoever types is left where they are.
+  useEffect(() => {
+    if (!isRefused.current || conflicts.length === 0) return;
+    isRefused.current = false;
+    document
+      .getElementById(form.formId)
+      ?.querySelector('[role="alert"]:not([hidden])')
+      ?.scrollIntoView({ block: 'center' });
+  }, [conflicts.length, form.formId]);
+
   const decide = (field: Name, whose: 'mine' | 'theirs') => {
     const part: Partial<Draft> = {};
     part[field] = decided({ base, theirs: saved, mine: form.draft }, field, whose);

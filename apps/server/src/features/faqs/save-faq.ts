@@ -1,10 +1,8 @@
 import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
-import { texts } from '#texts/faqs.ts';
 import { moveTo } from '../../platform/db/ordered-rows.ts';
-import { changesSince } from '../../platform/changes-since.ts';
+import { changesSince } from '../../platform/db/changes-since.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { cleanAnswer } from './answers/clean-answer.ts';
 import { type FaqRow, findFaq, lockFaq, noVotes, toFaq, type Votes } from './faq.store.ts';
