@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { newId } from '@chatty/contract/new-id';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveBar } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -13,6 +14,11 @@ afterAll(() => desk?.close());
 const question = (page: Page) => page.getByRole('textbox', { name: 'Question' });
 const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
 const choices = (page: Page, field: string) => page.getByRole('group', { name: field, exact: true });
+const isInView = (it: Locator) =>
+  it.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 const retype = async (page: Page, text: string) => {
   await answer(page).click();
   await page.keyboard.press('Control+a');
@@ -89,4 +95,40 @@ test('a colleague’s change of the same field is told while one types, and noth
   await saveBar(page).waitFor({ state: 'hidden' });
   expect((await now()).question).toBe('Theirs?');
   await page.context().close();
+});
+
+test('of what both changed of an FAQ block, who has heard nothing of the other is asked, and the rest is merged', async () => {
+  await desk.reset([{ question: 'Do you ship?' }, { question: 'How fast?' }]);
+  const [ship, fast] = (await desk.api('GET /faqs')).data.map((it) => it.id);
+  if (!ship || !fast) throw new Error('two FAQs');
+  const body = { name: 'Help', source: 'picked' as const, place: 'manual' as const, faqIds: [ship], id: newId() };
+  const { data: block } = await desk.api('POST /faq-blocks', { body });
+  const params = { id: block.id };
+  const bo = await desk.openAsColleague('/faqs');
+  await bo.routeWebSocket(/.*/, (it) => it.close());
+  await bo.goto(new URL(`/faqs/faqBlock/edit-faqs-block/${block.id}`, bo.url()).href);
+  await bo.getByRole('textbox', { name: 'Title' }).fill('Bo’s title');
+  await bo.getByRole('combobox', { name: 'Add a question' }).click();
+  await bo.getByRole('option', { name: 'How fast?' }).click();
+  await bo.getByRole('radio', { name: 'All product pages' }).check();
+  expect(await isInView(bo.getByRole('textbox', { name: 'Title' }))).toBe(false);
+  const { id: _, updatedAt: __, ...read } = block;
+  const theirs = { title: 'Ada’s title', faqIds: [fast], description: 'Of Ada' };
+  await desk.api('PUT /faq-blocks/:id', { params, body: { ...read, ...theirs } });
+  await bo.keyboard.press('Control+s');
+  await choices(bo, 'Title').getByText('Ada’s title').waitFor();
+  await choices(bo, 'Picked questions').getByText('Do you ship?').waitFor();
+  expect(await bo.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Bo’s title');
+  expect(await bo.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Of Ada');
+  expect(await seriousFaults(bo)).toEqual([]);
+  // What was refused is not far below what is to be decided.
+  await expect.poll(() => isInView(choices(bo, 'Title'))).toBe(true);
+  await choices(bo, 'Title').getByRole('button', { name: 'Keep mine' }).click();
+  await choices(bo, 'Picked questions').getByRole('button', { name: 'Use theirs' }).click();
+  await save(bo);
+  expect((await desk.api('GET /faq-blocks/:id', { params })).data).toMatchObject({
+    ...theirs,
+    ...{ title: 'Bo’s title', place: 'allProducts', name: 'Help' },
+  });
+  await bo.context().close();
 });

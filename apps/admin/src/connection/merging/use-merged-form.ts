@@ -6,10 +6,10 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { decided, fieldsOf, followTheirs, isInConflict, isSame, pick } from './merge-draft.ts';
 
 /** A field that was changed here and by somebody else. */
-export interface Conflict<Draft extends object, Name extends keyof Draft & string = keyof Draft & string> {
-  field: Name;
-  mine: Draft[Name];
-  theirs: Draft[Name];
+interface Conflict<Draft extends object> {
+  field: keyof Draft & string;
+  mine: Draft[keyof Draft];
+  theirs: Draft[keyof Draft];
 }
 
 interface MergedFormOptions<Draft extends object, Saved> {

@@ -3,9 +3,9 @@ import { texts } from '#texts/problems.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * What of `given` is a change of a row, as it is `now` and held, by whoever has read `from`: a field that is as it was read says nothing, so that what
- * somebody else made of it stays. Fields that `from` leaves out are taken as they are given. Throws `conflict`, which names
- * the fields, where one is neither what was read any more nor what it is to become.
+ * What of `given` is a change of a row, as it is `now` and held, by whoever has read `from`: a field that is as it was read
+ * says nothing, so that what somebody else made of it stays. Fields that `from` leaves out are taken as they are given.
+ * Throws `conflict`, which names the fields, where one is neither what was read any more nor what it is to become.
  */
 export function changesSince<Fields extends object>(
   now: Fields,
