@@ -14,6 +14,8 @@ export interface FaqDesk {
   questions(): Promise<string[]>;
   /** A page of its own, signed in, at an address of the admin. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same of another admin of the shop. */
+  openAsColleague(path: string): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -24,14 +26,27 @@ export async function openFaqDesk(): Promise<FaqDesk> {
   const services = await testServer({ env: { PORT: String(port), APP_URL: origin } });
   const shop = await services.shop();
   const { api } = await shop.member();
-  const { data: me } = await api('GET /me');
-
   const browser = await openBrowser();
-  const entrance = await browser.newContext();
-  const token = await services.services.sessions.makeLink(me.member.email);
-  await entrance.request.post(`${origin}/client/api/sign-in/link`, { data: { token } });
-  const storageState = await entrance.storageState();
-  await entrance.close();
+
+  /** Signs a member in, whose pages are opened with what it answers. */
+  async function enter(member: { api: Api }) {
+    const { data: me } = await member.api('GET /me');
+    const entrance = await browser.newContext();
+    const token = await services.services.sessions.makeLink(me.member.email);
+    await entrance.request.post(`${origin}/client/api/sign-in/link`, { data: { token } });
+    const storageState = await entrance.storageState();
+    await entrance.close();
+    return storageState;
+  }
+  const own = await enter({ api });
+
+  async function open(path: string, options: BrowserContextOptions) {
+    const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(25_000);
+    await page.goto(origin + path);
+    return page;
+  }
 
   return {
     api,
@@ -44,18 +59,8 @@ export async function openFaqDesk(): Promise<FaqDesk> {
       const { data } = await api('GET /faqs', { query: { limit: 100 } });
       return data.map((it) => it.question);
     },
-    async open(path, options = {}) {
-      const context = await browser.newContext({
-        viewport: desktop,
-        reducedMotion: 'reduce',
-        ...options,
-        storageState,
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(25_000);
-      await page.goto(origin + path);
-      return page;
-    },
+    open: (path, options) => open(path, { ...options, storageState: own }),
+    openAsColleague: async (path) => open(path, { storageState: await enter(await shop.member({ name: 'Bo Berg' })) }),
     async close() {
       await browser.close();
       await services.close();

@@ -150,18 +150,6 @@ describe('a FAQ is edited', () => {
     await page.context().close();
   });
 
-  test('and somebody else’s change is told, not overwritten in silence', async () => {
-    await desk.reset(letters(1));
-    const { id } = await faqOf('Question 1');
-    const page = await desk.open(`/faqs/editFaq/${id}`);
-    await page.getByRole('textbox', { name: 'Question' }).fill('Mine?');
-    await desk.api('PUT /faqs/:id', { params: { id }, body: { question: 'Theirs?' } });
-    await page.getByText('Someone else changed this FAQ').waitFor();
-    await page.getByRole('button', { name: 'Discard mine and use theirs' }).click();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Theirs?');
-    await page.context().close();
-  });
-
   test('or is not there: the error page says so', async () => {
     const page = await desk.open('/faqs/editFaq/01900000-0000-7000-8000-000000000000');
     await page.getByText("The page you're looking for couldn't be found").waitFor();

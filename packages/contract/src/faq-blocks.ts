@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bare } from './bare.ts';
 import { call } from './call.ts';
 import {
   blockColorSources,
@@ -29,16 +30,21 @@ const Handle = z.string().regex(/^[\p{L}\p{N}_-]{1,100}$/u, faqBlockTexts.collec
 
 const List = <S extends z.ZodType>(item: S, most: number) => z.array(item).max(most, texts.maxItems(most)).default([]);
 
-const fields = z.object({
+/** What every block is given. */
+const given = {
   /** What the team calls it; visitors never see it. */
   name: Required(80),
+  source: z.enum(blockSources),
+  place: z.enum(blockPlaces),
+};
+
+/** What stands at its default until somebody sets it. */
+const set = {
   title: Line(120).default(''),
   description: Line(300).default(''),
-  source: z.enum(blockSources),
   /** In the order in which they are shown. */
   faqIds: List(Id, mostBlockFaqs),
   categories: List(Line(faqCategoryMaxChars).min(1), mostBlockCategories),
-  place: z.enum(blockPlaces),
   /** The store's own numbers of products. */
   productIds: List(z.string().regex(/^\d{1,20}$/), mostBlockProducts),
   collectionHandles: List(Handle, mostBlockCollections),
@@ -53,7 +59,9 @@ const fields = z.object({
   /** Below the answers, a way into the chat. */
   isShowAsk: z.boolean().default(true),
   isActive: z.boolean().default(true),
-});
+};
+
+const fields = z.object({ ...given, ...set });
 
 const listOf = { picked: 'faqIds', categories: 'categories' } as const;
 const listIn = { products: 'productIds', collections: 'collectionHandles', pages: 'pagePaths' } as const;
@@ -75,6 +83,19 @@ export const FaqBlockDraft = fields.superRefine((block, ctx) => {
   if (block.place !== 'manual' && block.place !== 'allProducts') need(listIn[block.place]);
 });
 export type FaqBlockDraft = z.infer<typeof FaqBlockDraft>;
+
+/**
+ * A block as it is saved. `from` is what stood in its fields when whoever saves read them: one that is given as it was read
+ * stays as others have changed it; where somebody has changed one to something else meanwhile, nothing is saved and
+ * `conflict` names the field.
+ */
+export const FaqBlockChange = FaqBlockDraft.safeExtend({
+  from: z
+    .object({ ...given, ...bare(set) })
+    .partial()
+    .optional(),
+});
+export type FaqBlockChange = z.infer<typeof FaqBlockChange>;
 
 export const FaqBlock = fields.extend({ id: Id, updatedAt: Moment });
 export type FaqBlock = z.infer<typeof FaqBlock>;
@@ -105,7 +126,7 @@ export const faqBlocks = {
   }),
   'PUT /faq-blocks/:id': call({
     by: ['admin'],
-    body: FaqBlockDraft,
+    body: FaqBlockChange,
     data: FaqBlock,
     perMinute: 60,
     summary: 'Change an FAQ block',

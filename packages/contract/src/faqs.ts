@@ -39,6 +39,7 @@ export const NewFaq = z.object({
 });
 export type NewFaq = z.infer<typeof NewFaq>;
 
+/** What is changed of a FAQ; what is left out stays as it is. */
 export const FaqPatch = z.object({
   question: Required(300).optional(),
   answer: Required(20_000).optional(),
@@ -46,6 +47,13 @@ export const FaqPatch = z.object({
   variants: z.array(Required(300)).max(50).optional(),
   published: z.boolean().optional(),
   featured: z.boolean().optional(),
+  /**
+   * What stood in these fields when whoever saves read them. One that is given as it was read stays as others have changed
+   * it; where somebody has changed one to something else meanwhile, nothing is saved and `conflict` names the field.
+   */
+  from: Faq.pick({ question: true, answer: true, category: true, variants: true, published: true, featured: true })
+    .partial()
+    .optional(),
 });
 export type FaqPatch = z.infer<typeof FaqPatch>;
 

@@ -113,6 +113,10 @@ export interface Entitled {
 export const mayRemoveBranding = ({ plan, noLimit }: Pick<Entitled, 'plan' | 'noLimit'>): boolean =>
   noLimit || plan !== 'free';
 
+/** How many FAQs a shop may have; null is without limit. */
+export const mostFaqsOf = ({ plan, noLimit }: Pick<Entitled, 'plan' | 'noLimit'>): number | null =>
+  noLimit ? null : planOf(plan).customAnswerLimit;
+
 /**
  * How many members may be active; null is without limit. A shop without limits has at least the basic plan's seats
  * (specification, section 6).

@@ -23,5 +23,6 @@ export interface FaqsTables {
     created_at: Generated<Moment>;
     updated_at: Generated<Moment>;
     deleted_at: MaybeMoment;
+    answer_text: Generated<string>;
   };
 }

@@ -3,7 +3,7 @@ import { Anchor, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/response-targets.ts';
-import { ConflictAlert } from '../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../connection/shop-settings/with-settings.tsx';
 import { Card } from '../../ui/card.tsx';

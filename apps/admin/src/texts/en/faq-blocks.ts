@@ -116,9 +116,6 @@ export const texts = {
     idHint: 'Paste it into a Chatty FAQs section of your theme to show this block there, whatever is set above.',
     copy: 'Copy',
     copied: 'Copied',
-    overtakenTitle: 'Someone else changed this block',
-    overtakenText: 'If you save, your version replaces theirs.',
-    showTheirs: 'Discard mine and use theirs',
     deletedTitle: 'This block was deleted',
   },
 

@@ -11,6 +11,11 @@ export const texts = {
   loading: 'Loading',
   loadingList: 'Loading FAQs',
 
+  room: (left: number, plan: string, most: number) =>
+    left === 0
+      ? `Your ${plan} plan holds ${most.toLocaleString('en-US')} FAQs, and that’s how many you have. To add one, delete another, or choose a plan with more.`
+      : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more.`,
+
   added: 'FAQ added',
   deleted: 'FAQ deleted',
   restored: 'FAQ restored',
@@ -80,8 +85,14 @@ export const texts = {
       `${helpful} of ${total} ${total === 1 ? 'visitor' : 'visitors'} found this answer helpful (${Math.round((helpful / total) * 100)}%).`,
     deletedTitle: 'This FAQ was deleted',
     deletedText: 'Restore it to keep editing. What you typed here is still in this form.',
-    overtakenTitle: 'Someone else changed this FAQ',
-    overtakenText: 'If you save, your version replaces theirs.',
-    showTheirs: 'Discard mine and use theirs',
+    /** Where two members changed the same. */
+    fields: {
+      question: 'Question',
+      answer: 'Answer',
+      category: 'Category',
+      variants: 'Other ways visitors ask this',
+      published: 'Published',
+      featured: 'Featured',
+    },
   },
 };

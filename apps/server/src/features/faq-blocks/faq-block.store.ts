@@ -28,9 +28,17 @@ export async function lockFaqBlocks(tx: TxCtx): Promise<FaqBlock[]> {
   return (await faqBlocksOf(tx).selectAll().orderBy('id').forUpdate().execute()).map(toFaqBlock);
 }
 
-/** Throws `not_found`. */
-export async function findFaqBlock(ctx: Ctx, id: string): Promise<FaqBlock> {
-  const row = await faqBlocksOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
+const faqBlockOf = (ctx: Ctx, id: string) => faqBlocksOf(ctx).selectAll().where('id', '=', id);
+
+function mustBeThere(row: FaqBlockRow | undefined): FaqBlock {
   if (!row) throw notFound(texts.thisBlock);
   return toFaqBlock(row);
 }
+
+/** Throws `not_found`. */
+export const findFaqBlock = async (ctx: Ctx, id: string): Promise<FaqBlock> =>
+  mustBeThere(await faqBlockOf(ctx, id).executeTakeFirst());
+
+/** A block for whoever is about to change it: another change waits, and then sees this one. Throws `not_found`. */
+export const lockFaqBlock = async (tx: TxCtx, id: string): Promise<FaqBlock> =>
+  mustBeThere(await faqBlockOf(tx, id).forUpdate().executeTakeFirst());

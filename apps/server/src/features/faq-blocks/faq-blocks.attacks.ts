@@ -12,7 +12,7 @@ export const attacks = attacksOf<{ block: string }>({
     'GET /faq-blocks': {},
     'GET /faq-blocks/:id': { id: (v) => v.block },
     'POST /faq-blocks': { body: () => ({ ...block, id: newId() }) },
-    'PUT /faq-blocks/:id': { id: (v) => v.block, body: () => block },
+    'PUT /faq-blocks/:id': { id: (v) => v.block, body: () => ({ ...block, from: { name: canary } }) },
     'DELETE /faq-blocks/:id': { id: (v) => v.block },
     'POST /faq-blocks/preview': { body: () => block },
     'GET /faq-blocks/products': { query: 'search=canary' },

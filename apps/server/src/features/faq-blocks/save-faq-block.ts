@@ -1,11 +1,13 @@
-import type { FaqBlock, FaqBlockDraft } from '@chatty/contract/faq-blocks';
+import { type FaqBlock, type FaqBlockChange, FaqBlockDraft } from '@chatty/contract/faq-blocks';
 import { mostFaqBlocks } from '@chatty/contract/faq-block-options';
 import { texts } from '#texts/faqs.ts';
+import { texts as problems } from '#texts/problems.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
+import { changesSince } from '../../platform/db/changes-since.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { faqBlockKey, forgetWording } from '../wording/index.ts';
-import { faqBlocksOf, findFaqBlock, lockFaqBlocks } from './faq-block.store.ts';
+import { faqBlocksOf, findFaqBlock, lockFaqBlock, lockFaqBlocks } from './faq-block.store.ts';
 import { publishSoon } from './faq-blocks.jobs.ts';
 
 async function told(tx: TxCtx, id: string): Promise<FaqBlock> {
@@ -33,21 +35,25 @@ export function addFaqBlock(ctx: Ctx, { id, ...block }: FaqBlockDraft & { id: st
   });
 }
 
-/** Whether there is such a block. */
-async function writeBlock(tx: TxCtx, id: string, block: FaqBlockDraft): Promise<boolean> {
-  const { numUpdatedRows } = await tx.db
+async function writeBlock(tx: TxCtx, id: string, block: FaqBlockDraft): Promise<void> {
+  await tx.db
     .updateTable('faq_blocks')
     .set({ block: JSON.stringify(block), updated_at: tx.services.clock.now() })
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
-/** Replaces what was set of a block. Throws `not_found`. */
-export function changeFaqBlock(ctx: Ctx, id: string, block: FaqBlockDraft): Promise<FaqBlock> {
+/**
+ * Replaces what was set of a block, beside what others have changed since it was read. Throws `not_found`, and `conflict`
+ * where somebody has changed the same meanwhile, or what does not go with it.
+ */
+export function changeFaqBlock(ctx: Ctx, id: string, { from, ...block }: FaqBlockChange): Promise<FaqBlock> {
   return transaction(ctx, async (tx) => {
-    if (!(await writeBlock(tx, id, block))) throw notFound(texts.thisBlock);
+    const { id: _, updatedAt: __, ...now } = await lockFaqBlock(tx, id);
+    const merged = FaqBlockDraft.safeParse({ ...now, ...changesSince<FaqBlockDraft>(now, block, from) });
+    if (!merged.success) throw new Problem('conflict', problems.changedMeanwhile);
+    await writeBlock(tx, id, merged.data);
     return told(tx, id);
   });
 }

@@ -10,7 +10,7 @@ export type FaqRow = Selectable<Tables['faqs']>;
 /** How many votes of either kind a FAQ has. */
 export type Votes = Pick<FaqSummary, 'helpful' | 'unhelpful'>;
 
-export const toFaqSummary = (row: Omit<FaqRow, 'answer'>, votes: Votes): FaqSummary => ({
+export const toFaqSummary = (row: Omit<FaqRow, 'answer' | 'answer_text'>, votes: Votes): FaqSummary => ({
   id: row.id,
   question: row.question,
   excerpt: row.excerpt,

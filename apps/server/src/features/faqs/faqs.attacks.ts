@@ -12,7 +12,7 @@ export const attacks = attacksOf<{ faq: string }>({
     'GET /faqs': { query: `search=${canary}` },
     'GET /faqs/:id': { id: (v) => v.faq },
     'POST /faqs': { body: () => ({ question: 'Mine', answer: '<p>Mine</p>' }) },
-    'PUT /faqs/:id': { id: (v) => v.faq, body: () => ({ question: 'changed' }) },
+    'PUT /faqs/:id': { id: (v) => v.faq, body: () => ({ question: 'changed', from: { question: canary } }) },
     'DELETE /faqs/:id': { id: (v) => v.faq },
     'POST /faqs/:id/restore': { id: (v) => v.faq },
     'POST /faqs/reorder': { body: (v) => ({ id: v.faq, before: null }) },

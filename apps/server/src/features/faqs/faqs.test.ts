@@ -60,3 +60,67 @@ describe('two people who change one FAQ at once', () => {
     expect(ofFaq[1]).toMatch(/^update "faqs"/);
   });
 });
+
+describe('who saves a FAQ that somebody else has saved since', () => {
+  const read = { question: 'Do you ship?', answer: '<p>Yes.</p>', category: 'Orders', variants: ['Ship?'] };
+  const whole = { ...read, published: true, featured: false };
+
+  async function openTwice() {
+    const shop = await w.shop();
+    const [ada, bo] = [await shop.member(), await shop.member({ name: 'Bo' })];
+    const { data: faq } = await ada.api('POST /faqs', { body: whole });
+    const params = { id: faq.id };
+    const now = async () => (await ada.api('GET /faqs/:id', { params })).data;
+    return { shop, ada: ada.api, bo: bo.api, params, now };
+  }
+
+  it('keeps what the other changed in the fields that are as they were read', async () => {
+    const { ada, bo, params, now } = await openTwice();
+    await ada('PUT /faqs/:id', { params, body: { answer: '<p>Ada: yes.</p>', published: false, from: whole } });
+    const body = { ...whole, question: 'Bo: do you ship?', variants: ['Ship?', 'Send?'], from: whole };
+    const { data } = await bo('PUT /faqs/:id', { params, body });
+    const both = { ...whole, question: 'Bo: do you ship?', answer: '<p>Ada: yes.</p>', published: false };
+    expect(data).toMatchObject({ ...both, variants: ['Ship?', 'Send?'], excerpt: 'Ada: yes.' });
+    expect(await now()).toEqual(data);
+    expect((await ada('GET /faqs', { query: { search: 'Ada: yes' } })).total).toBe(1);
+  });
+
+  it('is refused, with the fields that both changed, and nothing of it is saved', async () => {
+    const { ada, bo, params, now } = await openTwice();
+    await ada('PUT /faqs/:id', { params, body: { answer: '<p>Ada</p>', variants: ['A?'], from: whole } });
+    const before = await now();
+    const body = { ...whole, question: 'Bo?', answer: '<p>Bo</p>', variants: ['B?'], from: whole };
+    await expect(bo('PUT /faqs/:id', { params, body })).rejects.toMatchObject({
+      ...{ code: 'conflict', message: expect.stringContaining('Choose what stays') },
+      fields: { answer: 'Someone else changed this', variants: 'Someone else changed this' },
+    });
+    expect(await now()).toEqual(before);
+    const chosen = { ...body, from: { ...whole, answer: before.answer, variants: before.variants } };
+    expect((await bo('PUT /faqs/:id', { params, body: chosen })).data).toMatchObject({
+      ...{ question: 'Bo?', answer: '<p>Bo</p>', variants: ['B?'] },
+    });
+  });
+
+  it('is not refused where both made the same of it, whatever markup it came in', async () => {
+    const { ada, bo, params } = await openTwice();
+    await ada('PUT /faqs/:id', { params, body: { answer: '<p>No.</p>', from: whole } });
+    const body = { answer: '<p onclick="x()">No.</p>', from: whole };
+    expect((await bo('PUT /faqs/:id', { params, body })).data.answer).toBe('<p>No.</p>');
+  });
+
+  it('at the very same time is refused all the same: one of two comes second', async () => {
+    const { ada, bo, params, now } = await openTwice();
+    const save = (api: typeof ada, answer: string) => api('PUT /faqs/:id', { params, body: { answer, from: whole } });
+    const tried = await Promise.allSettled([save(ada, '<p>Ada</p>'), save(bo, '<p>Bo</p>')]);
+    expect(tried.map((it) => it.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const won = tried.find((it) => it.status === 'fulfilled');
+    expect(await now()).toEqual(won?.value.data);
+  });
+
+  it('and whoever only switches one thing says nothing about the rest', async () => {
+    const { ada, bo, params, now } = await openTwice();
+    await ada('PUT /faqs/:id', { params, body: { answer: '<p>Ada</p>', from: whole } });
+    await bo('PUT /faqs/:id', { params, body: { featured: true } });
+    expect(await now()).toMatchObject({ answer: '<p>Ada</p>', featured: true });
+  });
+});

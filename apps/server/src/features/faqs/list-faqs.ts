@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
 import { faqsOf, noVotes, toFaqSummary, votesOf } from './faq.store.ts';
 
-/** A page of the shop’s FAQs in their order; the search looks into question, answer and category. */
+/** A page of the shop’s FAQs in their order; the search looks into question, category, and what the answer says. */
 export async function listFaqs(ctx: Ctx, { page, limit, published, featured, category, search }: FaqListQuery) {
   let query = faqsOf(ctx);
   if (published !== undefined) query = query.where('published', '=', published);
@@ -11,9 +11,7 @@ export async function listFaqs(ctx: Ctx, { page, limit, published, featured, cat
   if (category) query = query.where('category', '=', category);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`(question ilike ${like} or excerpt ilike ${like} or answer ilike ${like} or category ilike ${like})`,
-    );
+    query = query.where(sql<boolean>`(question ilike ${like} or answer_text ilike ${like} or category ilike ${like})`);
   }
   const { count } = await query.select((q) => q.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const total = Number(count);

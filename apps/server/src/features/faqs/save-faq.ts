@@ -1,15 +1,15 @@
 import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
-import { texts } from '#texts/faqs.ts';
 import { moveTo } from '../../platform/db/ordered-rows.ts';
+import { changesSince } from '../../platform/db/changes-since.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { cleanAnswer } from './answers/clean-answer.ts';
 import { type FaqRow, findFaq, lockFaq, noVotes, toFaq, type Votes } from './faq.store.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 import { keepImages } from './answers/keep-images.ts';
+import { keepWithinPlan, oneAddsAtATime } from './room-for-faqs.ts';
 
 async function told(tx: TxCtx, row: FaqRow, votes?: Votes): Promise<Faq> {
   const faq = await toFaq(tx, row, votes);
@@ -18,9 +18,10 @@ async function told(tx: TxCtx, row: FaqRow, votes?: Votes): Promise<Faq> {
   return faq;
 }
 
-/** Adds a FAQ at the end. The same id again is the same FAQ. */
+/** Adds a FAQ at the end. The same id again is the same FAQ. Throws `refused` at the plan's limit. */
 export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): Promise<Faq> {
   return transaction(ctx, async (tx) => {
+    await oneAddsAtATime(tx);
     const id = newFaq.id ?? newId();
     const now = ctx.services.clock.now();
     const { last } = await tx.db
@@ -48,23 +49,28 @@ export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): 
       .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return toFaq(tx, await findFaq(tx, id));
+    await keepWithinPlan(tx);
     await keepImages(tx, null, row);
     return told(tx, row, noVotes);
   });
 }
 
-/** Changes what the patch names. Throws `not_found`. */
-export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
+/**
+ * Changes what the patch names, beside what others have changed since it was read. Throws `not_found`, and `conflict` where
+ * somebody has changed the same meanwhile.
+ */
+export function changeFaq(ctx: Ctx, id: string, { from, ...patch }: FaqPatch): Promise<Faq> {
   return transaction(ctx, async (tx) => {
     const before = await lockFaq(tx, id);
+    const { answer } = patch;
+    // As it was read it is clean already, and is told apart from a change by its very signs.
+    const cleaned =
+      answer === undefined || answer === from?.answer ? null : cleanAnswer(ctx.services.config.APP_URL, answer);
+    const changed = changesSince<FaqRow>(before, { ...patch, ...(cleaned && { answer: cleaned.answer }) }, from);
     const row: FaqRow = {
       ...before,
-      question: patch.question ?? before.question,
-      ...(patch.answer === undefined ? {} : cleanAnswer(ctx.services.config.APP_URL, patch.answer)),
-      category: patch.category ?? before.category,
-      variants: patch.variants ?? before.variants,
-      published: patch.published ?? before.published,
-      featured: patch.featured ?? before.featured,
+      ...changed,
+      ...(changed.answer === undefined ? {} : cleaned),
       updated_at: ctx.services.clock.now(),
     };
     const { shop_id, id: _, created_at, deleted_at, position, ...columns } = row;
@@ -96,17 +102,22 @@ export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Undoes a deletion. Throws `not_found` when it is too late. */
+/**
+ * Undoes a deletion; a FAQ that is there stays. Throws `not_found` when it is too late, and `refused` at the plan's limit.
+ */
 export function restoreFaq(ctx: Ctx, id: string): Promise<Faq> {
   return transaction(ctx, async (tx) => {
+    await oneAddsAtATime(tx);
     const row = await tx.db
       .updateTable('faqs')
       .set({ deleted_at: null })
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw notFound(texts.thisFaq);
+    if (!row) return toFaq(tx, await findFaq(tx, id));
+    await keepWithinPlan(tx);
     return told(tx, row);
   });
 }

@@ -3,6 +3,8 @@ export const texts = {
   thisFaq: 'This FAQ',
   thisBlock: 'This FAQ block',
   mostBlocks: (most: number) => `You can have at most ${most} FAQ blocks. Delete one first.`,
+  full: (most: number) =>
+    `Your plan holds ${most.toLocaleString('en-US')} FAQs. Delete some, or choose a plan with more.`,
   import: {
     tooLarge: (megabytes: number) => `The file is too large. Import at most ${megabytes} MB at a time.`,
     tooMany: (most: number) =>
@@ -17,7 +19,6 @@ export const texts = {
     twice: (line: number) => `The same FAQ stands in line ${line} already.`,
     unknownId: 'No FAQ of yours has this ID. Empty the cell to add it as a new one.',
     notYesNo: (column: string) => `“${column}” must be yes or no.`,
-    overLimit: (most: number) => `Your plan holds ${most.toLocaleString('en-US')} FAQs.`,
     changedMeanwhile: 'Your FAQs or the file changed since this preview. Look at the new one and import again.',
     refused: 'Some lines can’t be imported. Nothing was changed.',
     columns: {

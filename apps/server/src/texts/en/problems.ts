@@ -10,6 +10,9 @@ export const texts = {
   bug: (reference: string) =>
     `Something went wrong on our end. Try again. If it keeps happening, send us this reference: ${reference}`,
 
+  changedMeanwhile: 'Someone else changed this meanwhile. Choose what stays, then save again.',
+  changedByOther: 'Someone else changed this',
+
   sessionExpired: 'Your session has expired. Please log in again.',
   logIn: 'Log in to continue.',
   visitEnded: 'This visit has ended. Reload the page to start a new one.',

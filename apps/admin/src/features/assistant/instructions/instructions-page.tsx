@@ -4,7 +4,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/instructions.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { useMe } from '../../../people/me.tsx';

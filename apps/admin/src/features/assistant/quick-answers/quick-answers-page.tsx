@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/quick-answers.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { useMe } from '../../../people/me.tsx';

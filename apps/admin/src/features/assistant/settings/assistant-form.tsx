@@ -3,7 +3,7 @@ import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { texts } from '#texts/assistant-settings.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { useMe } from '../../../people/me.tsx';
 import { problemsIn, type Problems } from '../../../ui/form/problems.ts';

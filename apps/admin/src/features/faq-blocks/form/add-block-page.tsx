@@ -26,6 +26,8 @@ export function AddBlockPage() {
       setSaved(savedDraft(data));
       return data;
     },
+    // Nobody else knows of it yet.
+    reread: () => Promise.resolve(),
     onSaved(block) {
       applyToBlocks(client, { type: 'faqBlock.changed', payload: block });
       toastDone(texts.added);

@@ -2,6 +2,7 @@ import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { texts } from '#texts/faq-blocks.ts';
 import { Card } from '../../../ui/card.tsx';
+import { BlockConflicts } from './block-conflicts.tsx';
 import classes from './block-form.module.css';
 import { BlockPreview } from './block-preview.tsx';
 import { LookCard } from './look-card.tsx';
@@ -19,6 +20,7 @@ export function BlockForm({ form, children }: { form: Form; children?: ReactNode
   return (
     <div className={classes.layout}>
       <form id={form.formId} onSubmit={submit} noValidate>
+        <BlockConflicts form={form} />
         <Card title={texts.form.block}>
           <Stack gap="md">
             <TextInput

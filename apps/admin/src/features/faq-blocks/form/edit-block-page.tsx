@@ -1,13 +1,14 @@
 import type { FaqBlock } from '@chatty/contract/faq-blocks';
 import { Anchor, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/faq-blocks.ts';
 import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
+import { pick } from '../../../connection/merging/merge-draft.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
+import { DeletedNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -30,6 +31,12 @@ export function EditBlockPage() {
   );
 }
 
+/** Shows what was saved, unless a colleague’s later change was told already: then the answer is the older news. */
+function showSaved(client: QueryClient, saved: FaqBlock): void {
+  const held = client.getQueryData(blockQuery(saved.id).queryKey);
+  if (!held || held.updatedAt <= saved.updatedAt) applyToBlocks(client, { type: 'faqBlock.changed', payload: saved });
+}
+
 /** Somebody may delete or change the block while it is open here; what is typed stays, and the person decides. */
 function EditBlock({ block, isDeleted }: { block: FaqBlock; isDeleted: boolean }) {
   const client = useQueryClient();
@@ -38,11 +45,15 @@ function EditBlock({ block, isDeleted }: { block: FaqBlock; isDeleted: boolean }
   const saved = useMemo(() => savedDraft(block), [block]);
   const form = useBlockForm({
     saved,
-    async save(draft) {
-      const { data } = await api('PUT /faq-blocks/:id', { params: { id: block.id }, body: bodyOf(draft) });
-      applyToBlocks(client, { type: 'faqBlock.changed', payload: data });
+    async save(draft, changed) {
+      const { id, updatedAt: _, ...from } = block;
+      // What nobody touched here goes along as the server told it: so it says nothing against what others make of it.
+      const body = { ...from, ...pick(bodyOf(draft), changed), from };
+      const { data } = await api('PUT /faq-blocks/:id', { params: { id }, body });
+      showSaved(client, data);
       return data;
     },
+    reread: () => client.refetchQueries({ queryKey: blockQuery(block.id).queryKey }),
     onSaved: () => void toastDone(),
   });
   const removeAndLeave = () => {
@@ -61,11 +72,7 @@ function EditBlock({ block, isDeleted }: { block: FaqBlock; isDeleted: boolean }
       }
     >
       {form.bar}
-      {isDeleted ? (
-        <DeletedNotice words={{ deletedTitle: texts.form.deletedTitle }} />
-      ) : (
-        form.isOvertaken && <OvertakenNotice words={texts.form} showTheirs={form.reset} />
-      )}
+      {isDeleted && <DeletedNotice words={{ deletedTitle: texts.form.deletedTitle }} />}
       <BlockForm form={form}>
         <IdCard id={block.id} />
       </BlockForm>

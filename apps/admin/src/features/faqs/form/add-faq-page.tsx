@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { texts } from '#texts/faqs.ts';
@@ -7,6 +7,9 @@ import { Page } from '../../../ui/page.tsx';
 import { addOnce } from '../../../ui/save-bar/add-once.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyFaqEvent } from '../apply-event.ts';
+import { faqListQuery } from '../faq-queries.ts';
+import { wholeView } from '../list/list-address.ts';
+import { RoomNote } from '../room-note.tsx';
 import { bodyOf, draftOf, emptyDraft } from './faq-draft.ts';
 import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
@@ -26,12 +29,15 @@ export function AddFaqPage() {
       setSaved(draftOf(data));
       return data;
     },
+    // Nobody else knows of it yet.
+    reread: () => Promise.resolve(),
     onSaved(faq) {
       applyFaqEvent(client, { type: 'faq.changed', payload: faq });
       toastDone(texts.added);
       void navigate(`/faqs/editFaq/${faq.id}`, { replace: true });
     },
   });
+  const list = useQuery(faqListQuery(wholeView));
   const { state } = useLocation();
   const begin = useEffectEvent(() => {
     const asked: unknown = state?.question;
@@ -42,6 +48,7 @@ export function AddFaqPage() {
   return (
     <Page title={texts.add} back={{ to: '/faqs', label: texts.faqs }} width="narrow">
       {form.bar}
+      {list.data && <RoomNote total={list.data.total} />}
       <FaqForm form={form} />
     </Page>
   );

@@ -1,13 +1,14 @@
 import type { Faq } from '@chatty/contract/faqs';
 import { Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { texts } from '#texts/faqs.ts';
 import { api } from '../../../connection/api.ts';
 import { EditedRecord } from '../../../connection/edited-record.tsx';
+import { pick } from '../../../connection/merging/merge-draft.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DeletedNotice, OvertakenNotice } from '../../../ui/form/meanwhile-notices.tsx';
+import { DeletedNotice } from '../../../ui/form/meanwhile-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -30,6 +31,12 @@ export function EditFaqPage() {
   );
 }
 
+/** Shows what was saved, unless a colleague’s later change was told already: then the answer is the older news. */
+function showSaved(client: QueryClient, saved: Faq): void {
+  const held = client.getQueryData(faqQuery(saved.id).queryKey);
+  if (!held || held.updatedAt <= saved.updatedAt) applyFaqEvent(client, { type: 'faq.changed', payload: saved });
+}
+
 /** Somebody may delete or change the FAQ while it is open here; what is typed stays, and the person decides. */
 function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
   const client = useQueryClient();
@@ -38,11 +45,14 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
   const saved = useMemo(() => draftOf(faq), [faq]);
   const form = useFaqForm({
     saved,
-    async save(draft) {
-      const { data } = await api('PUT /faqs/:id', { params: { id: faq.id }, body: bodyOf(draft) });
-      applyFaqEvent(client, { type: 'faq.changed', payload: data });
+    async save(draft, changed) {
+      // What is typed over is what is saved now, as the server told it: before anything else is decided, nothing is sent.
+      const body = { ...pick(bodyOf(draft), changed), from: pick(faq, changed) };
+      const { data } = await api('PUT /faqs/:id', { params: { id: faq.id }, body });
+      showSaved(client, data);
       return data;
     },
+    reread: () => client.refetchQueries({ queryKey: faqQuery(faq.id).queryKey }),
     onSaved: () => void toastDone(),
   });
   const removeAndLeave = () => {
@@ -66,11 +76,7 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
       }
     >
       {form.bar}
-      {isDeleted ? (
-        <Deleted id={faq.id} />
-      ) : (
-        form.isOvertaken && <OvertakenNotice words={texts.form} showTheirs={form.reset} />
-      )}
+      {isDeleted && <Deleted id={faq.id} />}
       <FaqForm form={form} />
       <Feedback faq={faq} />
     </Page>

@@ -1,12 +1,20 @@
+import { htmlToProse } from '@chatty/prose/html-to-prose';
+import { Prose } from '@chatty/prose/react';
 import { Autocomplete, Stack, Switch, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { texts } from '#texts/faqs.ts';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { faqCategoriesQuery } from '../faq-queries.ts';
+import type { FaqDraft } from './faq-draft.ts';
 import classes from './faq-form.module.css';
 import type { FaqFormState } from './use-faq-form.ts';
+
+/** How a value reads where two members typed one. */
+const sayField = (field: keyof FaqDraft, value: unknown) =>
+  field === 'answer' ? <Prose text={htmlToProse(String(value))} /> : undefined;
 
 /** The fields of a FAQ. Saving is the save bar's; Enter in the question and Ctrl-S do the same. */
 export function FaqForm({ form }: { form: FaqFormState }) {
@@ -23,6 +31,7 @@ export function FaqForm({ form }: { form: FaqFormState }) {
   };
   return (
     <form id={form.formId} className={classes.form} onSubmit={submit} noValidate>
+      <ConflictAlert form={form} labels={texts.form.fields} say={sayField} />
       <Card>
         <Stack gap="md">
           <Textarea

@@ -1,25 +1,29 @@
 import type { Faq } from '@chatty/contract/faqs';
 import { useRef } from 'react';
 import { texts } from '#texts/editor.ts';
+import { useMergedForm } from '../../../connection/merging/use-merged-form.ts';
 import { uploadImage } from '../../../connection/upload-image.ts';
-import { useForm } from '../../../ui/form/use-form.ts';
 import type { PendingImages } from '../../../ui/rich-text/images/image-uploads.ts';
 import { draftOf, type FaqDraft, problemsOf } from './faq-draft.ts';
 
 interface FaqFormOptions {
   saved: FaqDraft;
-  save(draft: FaqDraft): Promise<Faq>;
+  save(draft: FaqDraft, changed: (keyof FaqDraft)[]): Promise<Faq>;
+  reread(): Promise<unknown>;
   onSaved(faq: Faq): void;
 }
 
-/** The state of the FAQ form, and the save bar that guards it. Nothing is saved before its images are there. */
+/**
+ * The state of the FAQ form, merged with what colleagues save meanwhile, and the save bar that guards it. Nothing is saved
+ * before its images are there.
+ */
 export function useFaqForm(options: FaqFormOptions) {
   const pending = useRef<PendingImages>(null);
   const waiting = () => {
     if (pending.current === null) return {};
     return { answer: pending.current === 'failed' ? texts.upload.mend : texts.upload.waitFor };
   };
-  const form = useForm({
+  const form = useMergedForm<FaqDraft, Faq>({
     ...options,
     problemsOf: (draft) => ({ ...problemsOf(draft), ...waiting() }),
     draftOf,

@@ -22,6 +22,8 @@ const ExchangeActions = lazy(async () => ({
 const CategoriesAction = lazy(async () => ({
   default: (await import('../categories/categories-dialog.tsx')).CategoriesAction,
 }));
+// It knows the plans, which the list itself has no use for.
+const RoomNote = lazy(async () => ({ default: (await import('../room-note.tsx')).RoomNote }));
 const FaqPageCard = lazy(async () => ({ default: (await import('../page/faq-page-card.tsx')).FaqPageCard }));
 
 const addFaq = (
@@ -59,6 +61,11 @@ export function FaqListPage() {
       }
     >
       <FaqTabs here="page" />
+      {list.data && !isNarrowed(view) && !list.isPlaceholderData && (
+        <Suspense>
+          <RoomNote total={list.data.total} />
+        </Suspense>
+      )}
       <Card padded={false}>
         {!hasNone && <FaqFilters view={view} onChange={show} />}
         {list.data ? (

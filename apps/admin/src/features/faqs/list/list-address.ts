@@ -28,3 +28,6 @@ export function writeView({ page, search, published, featured, category }: FaqVi
 
 export const isNarrowed = ({ search, published, featured, category }: FaqView): boolean =>
   search !== '' || published !== null || featured !== null || category !== null;
+
+/** All FAQs, from the first page on. */
+export const wholeView: FaqView = readView(new URLSearchParams());

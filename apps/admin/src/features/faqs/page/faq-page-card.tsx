@@ -3,7 +3,7 @@ import { faqPagePath } from '@chatty/contract/settings/options';
 import { Anchor, Stack, Switch, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { texts } from '#texts/faq-page.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { useMe } from '../../../people/me.tsx';

@@ -1,6 +1,6 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { EditedSettings } from '../../../connection/shop-settings/settings-query.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { texts } from '#texts/widget.ts';
 import type { Problems } from '../../../ui/form/problems.ts';

@@ -1,5 +1,5 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { texts } from '#texts/widget.ts';
 import { appearanceFields } from '../fields/field-names.ts';

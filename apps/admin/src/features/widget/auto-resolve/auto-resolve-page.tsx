@@ -2,7 +2,7 @@ import { autoResolveUnits } from '@chatty/contract/settings/options';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Group, NumberInput, Select, Stack, Switch, Textarea } from '@mantine/core';
 import { texts } from '#texts/auto-resolve.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { Card } from '../../../ui/card.tsx';

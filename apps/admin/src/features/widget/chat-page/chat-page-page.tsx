@@ -1,6 +1,6 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/chat-page.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { EditorPage } from '../page/editor-page.tsx';
 import { SettingsEditor } from '../page/settings-editor.tsx';

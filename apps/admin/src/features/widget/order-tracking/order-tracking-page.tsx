@@ -2,7 +2,7 @@ import { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tr
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Stack } from '@mantine/core';
 import { texts } from '#texts/order-tracking.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { problemsIn } from '../../../ui/form/problems.ts';

@@ -1,6 +1,6 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/pre-chat.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { Page } from '../../../ui/page.tsx';

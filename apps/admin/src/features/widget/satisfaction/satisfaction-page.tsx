@@ -2,7 +2,7 @@ import { surveyTimes } from '@chatty/contract/settings/options';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { texts } from '#texts/satisfaction.ts';
-import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { ConflictAlert } from '../../../connection/merging/conflict-alert.tsx';
 import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -9,12 +9,14 @@ import { planImport, type Planned } from './plan-import.ts';
 import { readEntries } from './read-entries.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const clean = (html: string) => ({ ...cleanAnswer('https://chatty.example', html), excerpt: '' });
+/** What is made of an answer stands in no file. */
+const untold = { excerpt: '', answer_text: '' };
+const clean = (html: string) => ({ ...cleanAnswer('https://chatty.example', html), ...untold });
 const plan = (file: Uint8Array | string, existing: ExportedFaq[] = [], most: number | null = null): Planned[] =>
   planImport(readEntries(typeof file === 'string' ? bytes(file) : file).entries, {
     existing: existing.map((it, position) => ({
       ...it,
-      ...{ shop_id: '', excerpt: '', position, created_at: new Date(0), updated_at: new Date(0), deleted_at: null },
+      ...{ ...untold, shop_id: '', position, created_at: new Date(0), updated_at: new Date(0), deleted_at: null },
     })),
     most,
     clean,
@@ -74,7 +76,7 @@ test('what is exported is imported as it was, whatever stands in it, in CSV of b
         expect(plan(file, them).map((it) => it.kind)).toEqual(them.map(() => 'same'));
         const elsewhere = plan(file.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ''));
         expect(elsewhere.map((it) => (it.kind === 'create' ? it.written : it))).toEqual(
-          them.map(({ id: _, ...it }) => ({ ...it, excerpt: '' })),
+          them.map(({ id: _, ...it }) => ({ ...it, ...untold })),
         );
       }
     }),
@@ -142,7 +144,7 @@ test('no more are added than the plan holds; what is there may change all the sa
   const known = faq();
   expect(brief('question,answer\nA?,a\nB?,b\nShip?,c\n', [known], 2)).toEqual([
     [2, 'create'],
-    [3, 'refused', 'Your plan holds 2 FAQs.'],
+    [3, 'refused', 'Your plan holds 2 FAQs. Delete some, or choose a plan with more.'],
     [4, 'change'],
   ]);
 });

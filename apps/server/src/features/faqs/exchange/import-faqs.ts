@@ -1,28 +1,20 @@
 import type { ImportPreview } from '@chatty/contract/faqs';
 import { faqImportMaxBytes } from '@chatty/contract/limits';
-import { planOf } from '@chatty/contract/plans';
-import { sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { gatherBody } from '../../../platform/http/bodies/gather-body.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { findShop, planIdOf } from '../../shops/index.ts';
 import { cleanAnswer } from '../answers/clean-answer.ts';
 import { type FaqRow, faqsOf } from '../faq.store.ts';
 import { faqSaved } from '../faqs.events.ts';
 import { keepImages } from '../answers/keep-images.ts';
+import { mostFaqs, oneAddsAtATime } from '../room-for-faqs.ts';
 import { markOf, type Planned, planImport, rowsOf } from './plan-import.ts';
 import { type Entries, readEntries } from './read-entries.ts';
 
 const readFile = async (body: AsyncIterable<Uint8Array>): Promise<Entries> =>
   readEntries(await gatherBody(body, faqImportMaxBytes, texts.import.tooLarge(faqImportMaxBytes >> 20)));
-
-/** How many FAQs the shop's plan holds. */
-async function mostOf(ctx: Ctx): Promise<number | null> {
-  const shop = await findShop(ctx.db, ctx.shopId);
-  return shop.no_limit ? null : planOf(planIdOf(shop)).customAnswerLimit;
-}
 
 const rowOf = (ctx: Ctx, it: Planned & { kind: 'create' | 'change' }, position: number): FaqRow => {
   const now = ctx.services.clock.now();
@@ -56,7 +48,7 @@ async function withImages(ctx: Ctx, plan: Planned[]): Promise<Planned[]> {
 async function planOfFile(ctx: Ctx, { entries }: Entries, existing: readonly FaqRow[]): Promise<Planned[]> {
   return planImport(entries, {
     existing,
-    most: await mostOf(ctx),
+    most: await mostFaqs(ctx),
     clean: (html) => cleanAnswer(ctx.services.config.APP_URL, html),
   });
 }
@@ -112,7 +104,7 @@ export async function importFaqs(
   const file = await readFile(body);
   return transaction(ctx, async (tx) => {
     // One after the other: who comes second finds what the first has written, also where there was nothing to lock.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`faq-import/${tx.shopId}`}, 0))`.execute(tx.db);
+    await oneAddsAtATime(tx);
     const existing = await faqsOf(tx).selectAll().orderBy('position').forUpdate().execute();
     const plan = await planOfFile(tx, file, existing);
     const count = (kind: Planned['kind']) => plan.filter((it) => it.kind === kind).length;

@@ -5,14 +5,12 @@ import { sayIssue } from '@chatty/contract/say-issue';
 import { escapeHtml } from '@chatty/prose/html';
 import { texts } from '#texts/faqs.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { KeptAnswer } from '../answers/clean-answer.ts';
 import type { FaqRow } from '../faq.store.ts';
 import type { Entry } from './read-entries.ts';
 
 /** What a file says of one FAQ, cleaned as when it is typed. */
-export type Written = Pick<
-  FaqRow,
-  'question' | 'answer' | 'excerpt' | 'category' | 'variants' | 'published' | 'featured'
->;
+export type Written = KeptAnswer & Pick<FaqRow, 'question' | 'category' | 'variants' | 'published' | 'featured'>;
 
 interface Refused {
   kind: 'refused';
@@ -33,7 +31,7 @@ interface PlanOptions {
   /** How many FAQs the shop's plan holds; null without limit. */
   most: number | null;
   /** Sanitizes an answer. Throws `bad_input` when nothing is left of it. */
-  clean(html: string): Pick<FaqRow, 'answer' | 'excerpt'>;
+  clean(html: string): KeptAnswer;
 }
 
 const plain = (question: string) => question.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -110,7 +108,7 @@ export function planImport(entries: readonly Entry[], { existing, most, clean }:
     try {
       const written = writtenOf(entry, before, clean);
       if (before) return { kind: isSame(written, before) ? 'same' : 'change', id: before.id, written, before };
-      if (most !== null && count >= most) return { kind: 'refused', reason: texts.import.overLimit(most) };
+      if (most !== null && count >= most) return { kind: 'refused', reason: texts.full(most) };
       count += 1;
       return { kind: 'create', id: newId(), written, before: null };
     } catch (problem) {
