@@ -82,7 +82,7 @@ it('an answer that was kept before its plain text was is filled with the same th
     const rows = given.map((it, position) => ({ ...it, shop_id: shopId, id: newId(), question: 'Q?', position }));
     await db.insertInto('faqs').values(rows).execute();
     await sql`alter table faqs drop column answer_text`.execute(db);
-    await sql`delete from migrations where name = '0399_answer_text.sql'`.execute(db);
+    await sql`delete from migrations where name = '0400_answer_text.sql'`.execute(db);
     await migrate(db);
     const filled = await db.selectFrom('faqs').select('answer_text').orderBy('position').execute();
     expect(filled.map((it) => it.answer_text)).toEqual(given.map((it) => it.answer_text));

@@ -124,15 +124,26 @@ function useRows(id: string, state: ConversationsState): readonly Row[] {
   }, [thread, allUnsent, moved, inFlight, connected, memberReadSeq, id]);
 }
 
-/** Shows what is begun there in another tab, and where the thread goes on under another name. */
-function useBegunThere(id: string, { text, setText }: { text: string; setText(words: string): void }): void {
-  const { kept } = useChat();
+/** What is begun there, also in another tab, and where the thread goes on under another name. */
+function useDraft(id: string): { text: string; write(words: string): void } {
+  const chat = useChat();
+  const { kept } = chat;
+  const [text, setText] = useState(() => draftOf(kept, id));
   const [named, setNamed] = useState(id);
   if (named !== id) {
     setNamed(id);
     setText(draftOf(kept, id) || text);
   }
-  useEffect(() => onDraftElsewhere(kept, () => document.hasFocus() || setText(draftOf(kept, id))), [kept, id, setText]);
+  useEffect(() => onDraftElsewhere(kept, () => document.hasFocus() || setText(draftOf(kept, id))), [kept, id]);
+  // Who sends may be told only after a while, in which the conversation got another name.
+  const current = useRef(id);
+  current.current = id;
+  const write = (words: string) => {
+    setText(words);
+    keepDraft(kept, current.current, words);
+    if (words !== '') tellTyping(chat, current.current);
+  };
+  return { text, write };
 }
 
 /** Says the draft that was sent before the thread was there. */
@@ -153,8 +164,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const conversation = conversationOf(state, id);
   const rows = useRows(id, state);
 
-  const [text, setText] = useState(() => draftOf(chat.kept, id));
-  useBegunThere(id, { text, setText });
+  const { text, write } = useDraft(id);
   const [failed, setFailed] = useState(false);
   const [dropping, setDropping] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -174,14 +184,6 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
   const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing} ${conversation?.handler} ${conversation?.status}`;
   const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
 
-  // Who sends may be told only after a while, in which the conversation got another name.
-  const current = useRef(id);
-  current.current = id;
-  const write = (words: string) => {
-    setText(words);
-    keepDraft(chat.kept, current.current, words);
-    if (words !== '') tellTyping(chat, id);
-  };
   // Of what is not read yet something is there.
   const isBegun = rows.some((it) => it.kind === 'said' && it.said.own) || (known && !thread.loaded);
   const tools = useComposerTools({ conversationId: id, text, write, isBegun, dropping });
