@@ -94,7 +94,7 @@ test('two admins who change the same setting choose whose stays; all else of bot
   expect(await field(second, 'Line under the greeting').inputValue()).toBe('First was here.');
 
   await bar(second).getByRole('button', { name: 'Save' }).click();
-  await bar(second).getByText('Choose which to keep').waitFor();
+  await bar(second).getByText('Choose what to keep').waitFor();
   expect((await desk.saved()).welcomeText).toBe('From the first');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await save(second);

@@ -24,6 +24,9 @@ export const productFacts = setOf(
     'cart compare recommend kids women men pets vegan gift sale care person small large origin',
 );
 
+/** What tells some goods from others of their kind: a text on waterproof jackets is none on down jackets. */
+export const qualities = setOf('waterproof vegan kids women men pets');
+
 const around = setOf(
   'day week month year hour person winter summer rain hiking camping night today human currency minimum standard deadline',
 );

@@ -16,6 +16,13 @@ test('how one material is washed is no answer about another', () => {
   expect(first('how do I wash a wool blanket', wool, down)).toBe('How do I wash wool?');
 });
 
+test('how jackets of another kind are washed is no answer either', () => {
+  const [waterproof, down] = [hit('Care guide › Waterproof jackets', 0.45, 0.5), hit('Care guide › Down', 0.4, 0.5)];
+  expect(first('how do I wash a down jacket', waterproof, down)).toBe('Care guide › Down');
+  expect(first('how do I wash a waterproof jacket', down, waterproof)).toBe('Care guide › Waterproof jackets');
+  expect(first('how do I wash my jacket', waterproof, down)).toBe('Care guide › Waterproof jackets');
+});
+
 test('how long a refund takes is no answer about returns', () => {
   const [refund, policy] = [
     hit('How long does a refund take?', 0.57, 0.6, 'Within 3 business days.'),

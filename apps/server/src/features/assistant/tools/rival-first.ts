@@ -1,4 +1,4 @@
-import { givenBack, goods, spans, telling } from '../../../language/concept-kinds.ts';
+import { givenBack, goods, qualities, spans, telling } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
@@ -18,8 +18,8 @@ export const conceptsIn = (text: string, language: Language): Concept[] =>
   wordsOfLanguage(language)
     .finder.inWords(foldedWords(text))
     .map((it) => it.concept);
-/** Goods, what they are made of, and matters that one word is enough to ask about. */
-const isSubject = (concept: Concept) => goods.has(concept) || telling.has(concept);
+/** Goods, what they are made of and for whom, and matters that one word is enough to ask about. */
+const isSubject = (concept: Concept) => goods.has(concept) || qualities.has(concept) || telling.has(concept);
 const subjectsIn = (text: string, language: Language) => new Set(conceptsIn(text, language).filter(isSubject));
 
 /** What a question is about. */
