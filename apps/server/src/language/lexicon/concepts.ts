@@ -5,7 +5,8 @@
 export const english = {
   // What is asked
   howLong: 'how long, how soon, how fast, how quick, how quickly, how many days, what time frame',
-  howMuch: 'how much, what price, what does it cost',
+  howMuch:
+    'how much, what price, what does it cost, what do i pay, what will i pay, what would i pay, what do i have to pay',
   when: 'when, what time, until when, by when',
   where: 'where, what place, in which city',
   which: 'which, what kind, what',

@@ -25,3 +25,9 @@ describe('a product is meant by a part of its name', () => {
     expect(meant(asked)).toBeUndefined();
   });
 });
+
+test('a name that was taken for a misspelled word is a name still', () => {
+  const blankets = ['Knoll Striped Wool Blanket', 'Poplar Striped Wool Blanket'].map((title) => ({ title }));
+  const wish = { named: null, english: 'the popular striped blanket', said: 'the poplar striped blanket' };
+  expect(theOneMeant(wish, blankets)?.title).toBe('Poplar Striped Wool Blanket');
+});

@@ -38,8 +38,12 @@ function namedByPart(said: ReadonlySet<string>, titles: readonly (readonly strin
  * The product that is meant, if one is and not a kind of product: it was pointed at, most of its name was said, or so much
  * that it can be no other. Of several the one with the longest name.
  */
-export function theOneMeant(wish: Pick<Wish, 'named' | 'english'>, products: readonly Facts[]): Facts | undefined {
-  const said = new Set(termsOf(wish.named ?? wish.english));
+export function theOneMeant(
+  wish: Pick<Wish, 'named' | 'english'> & { said?: string },
+  products: readonly Facts[],
+): Facts | undefined {
+  // Also as the visitor wrote it: a name, such as Poplar, may have been taken for a misspelled word.
+  const said = new Set(termsOf(wish.named ?? `${wish.english} ${wish.said ?? ''}`));
   const titled = products.map((product) => ({ product, title: termsOf(textOf(product.title)) }));
   const meant = titled
     .filter(({ title }) => title.length > 1 && title.filter((it) => said.has(it)).length / title.length >= namedShare)
