@@ -23,6 +23,24 @@ test('how jackets of another kind are washed is no answer either', () => {
   expect(first('how do I wash my jacket', waterproof, down)).toBe('Care guide › Waterproof jackets');
 });
 
+test('what broke after years did not arrive broken', () => {
+  const [damaged, warranty] = [
+    hit('Something arrived damaged. What now?', 0.5, 0.5),
+    hit('How do I claim the warranty?', 0.42, 0.4),
+  ];
+  expect(first('the zipper of my tent broke after 2 years', damaged, warranty)).toBe(warranty.passage.title);
+  expect(first('the zipper of my tent is broken', damaged, warranty)).toBe(damaged.passage.title);
+});
+
+test('what one pays for a return is no answer about delivery', () => {
+  const [returns, shipping] = [
+    hit('What is your return policy?', 0.6, 0.6),
+    hit('How much does shipping cost?', 0.5, 0.5),
+  ];
+  expect(first('what do I pay for shipping', returns, shipping)).toBe(shipping.passage.title);
+  expect(first('what do I pay for a return', returns, shipping)).toBe(returns.passage.title);
+});
+
 test('how long a refund takes is no answer about returns', () => {
   const [refund, policy] = [
     hit('How long does a refund take?', 0.57, 0.6, 'Within 3 business days.'),

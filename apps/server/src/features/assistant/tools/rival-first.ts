@@ -1,4 +1,4 @@
-import { givenBack, goods, qualities, spans, telling } from '../../../language/concept-kinds.ts';
+import { givenBack, goods, matters, qualities, spans, telling } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
@@ -25,19 +25,34 @@ const subjectsIn = (text: string, language: Language) => new Set(conceptsIn(text
 /** What a question is about. */
 export interface Asked {
   subjects: ReadonlySet<Concept>;
+  /** What is named of the shop's matters. */
+  matters: ReadonlySet<Concept>;
   /** How long something takes. */
   span: boolean;
 }
 
 export function askedIn(question: string, language: Language): Asked {
   const named = conceptsIn(question, language);
-  return { subjects: new Set(named.filter(isSubject)), span: named.includes('howLong') };
+  // What broke after so long did not arrive broken.
+  const isWorn = named.includes('damaged') && named.some((it) => it === 'year' || it === 'month');
+  const subjects = named.filter(isSubject).map((it) => (isWorn && it === 'damaged' ? 'warranty' : it));
+  return {
+    subjects: new Set(subjects),
+    matters: new Set(named.filter((it) => matters.has(it))),
+    span: named.includes('howLong'),
+  };
+}
+
+/** Whether a heading is on a matter that one word is enough to ask about, and on none of those that were named. */
+function isBeside(title: string, asked: ReadonlySet<Concept>, language: Language): boolean {
+  const titled = conceptsIn(title, language);
+  return asked.size > 0 && titled.some((it) => telling.has(it)) && !titled.some((it) => asked.has(it));
 }
 
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf({ title, text }: Hit['passage'], { subjects, span }: Asked, language: Language): number {
+function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span }: Asked, language: Language): number {
   const lacksSpan = span && !conceptsIn(text, language).some((it) => spans.has(it)) ? 1 : 0;
-  if (subjects.size === 0) return -lacksSpan;
+  if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacksSpan : -lacksSpan;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
   const aim = titled.reduce((sum, it) => {
