@@ -1,43 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
-import type { Api } from '@chatty/client/api';
-import type { Ctx } from '../../apps/server/src/ctx.ts';
-import { simulatedStore, type SimulatedStore } from '../../apps/server/src/test-kit/simulated-store.ts';
-import { type Browser, openBrowser, openPage, routeAtOnce } from '../browser.ts';
+import { expect, test } from 'vitest';
+import { openPage, routeAtOnce } from '../browser.ts';
+import { customersOfFile } from './customers-of-file.ts';
 import { visitorOf } from './visitor.ts';
 
-let store: SimulatedStore;
-let browser: Browser;
-let ctx: Ctx;
-let api: Api;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([simulatedStore(), openBrowser()]);
-  ctx = await store.connect();
-  const here = { storefront_url: store.simulator.origin };
-  await ctx.db.updateTable('shops').set(here).where('id', '=', ctx.shopId).execute();
-  api = await store.signIn(ctx);
-  const body = {
-    isEnableAIAssistant: false,
-    preChatCustomerChatAs: 'guest' as const,
-    preChatFields: [
-      { id: 'name', type: 'name' as const, label: '', isRequired: true, choices: [] },
-      { id: 'email', type: 'email' as const, label: 'Your mailbox', isRequired: true, choices: [] },
-    ],
-  };
-  await api('POST /settings/widget/:id', { params: { id: ctx.shopId }, body });
-}, 120_000);
-beforeEach(() => store.w.forgetLimits());
-afterAll(async () => {
-  await browser?.close();
-  await store?.close();
-});
+const store = customersOfFile();
 
 const sending = '**/client/api/conversations/*/messages';
 
 /** A browser in which this customer of the store, by their place in its list, has left all that a chat can hold. */
 async function afterCustomer(at: number) {
-  const { origin, store: stores } = store.simulator;
-  const opened = await openPage(browser);
+  const { origin } = store;
+  const opened = await openPage(store.browser);
   const { page } = opened;
   const visitor = visitorOf(page);
   const { dialog, composer, own, say, sent } = visitor;
@@ -46,10 +19,7 @@ async function afterCustomer(at: number) {
     await page.goto(origin);
     await visitor.launcher.waitFor();
   };
-  const signIn = async (place: number) => {
-    const email = stores.firstShop.state.customers[place]?.email ?? '';
-    await page.request.post(`${origin}/account/login`, { form: { email } });
-  };
+  const signIn = (place: number) => store.signIn(page, place);
   const signOut = async () => {
     await page.request.get(`${origin}/account/logout`);
   };
@@ -81,8 +51,6 @@ async function afterCustomer(at: number) {
   return { ...opened, ...visitor, field, go, signIn, signOut, reopen, words };
 }
 
-const inboxOf = async () => (await api('GET /conversations', { query: { status: 'any' } })).data.conversations;
-
 test('who comes after a customer that signed out meets nothing of theirs, and writes in a conversation of their own', async () => {
   const visit = await afterCustomer(0);
   const { page, dialog, composer, field, go, signIn, signOut, own, sent, say, words, thread, begin, context } = visit;
@@ -109,7 +77,7 @@ test('who comes after a customer that signed out meets nothing of theirs, and wr
   await composer.press('Enter');
   await own('Somebody else').waitFor();
   await sent().waitFor();
-  const told = await inboxOf();
+  const told = await store.inbox();
   const [theirs, before] = ['Somebody else', words('First words')].map((it) => told.find((one) => one.preview === it));
   expect(theirs?.contactId).toBeTruthy();
   expect(before?.contactId).toBeTruthy();
@@ -123,15 +91,13 @@ test('who comes after a customer that signed out meets nothing of theirs, and wr
   await expect.poll(() => composer.inputValue()).toBe('A draft of Olaf');
   await say('And one more');
   await own('And one more').waitFor();
-  await expect.poll(async () => (await inboxOf()).map((it) => it.preview)).toContain('And one more');
+  await expect.poll(async () => (await store.inbox()).map((it) => it.preview)).toContain('And one more');
 
   // The customer finds their conversation in any browser.
-  const elsewhere = await openPage(browser);
+  const elsewhere = await openPage(store.browser);
   const again = visitorOf(elsewhere.page);
-  const { origin, store: stores } = store.simulator;
-  const email = stores.firstShop.state.customers[0]?.email ?? '';
-  await elsewhere.page.request.post(`${origin}/account/login`, { form: { email } });
-  await elsewhere.page.goto(origin);
+  await store.signIn(elsewhere.page, 0);
+  await elsewhere.page.goto(store.origin);
   await again.open();
   await again.dialog.getByRole('button', { name: words('First words') }).click();
   await again.own(words('First words')).waitFor();
@@ -167,7 +133,7 @@ test('a customer who signs in after another meets nothing of theirs, though the 
   await say('I am the other one');
   await own('I am the other one').waitFor();
   await sent().waitFor();
-  const previews = (await inboxOf()).map((it) => it.preview);
+  const previews = (await store.inbox()).map((it) => it.preview);
   expect(previews).toContain('I am the other one');
   expect(previews).not.toContain(words('Unsent'));
   expect(visit.errors).toEqual([]);
@@ -177,9 +143,8 @@ test('a customer who signs in after another meets nothing of theirs, though the 
 test('an answer that waits for a customer who signed out shows nobody else a dot, and opens no chat', async () => {
   const { page, dialog, launcher, go, signOut, words, context, errors } = await afterCustomer(3);
   await dialog.getByRole('button', { name: 'Close chat' }).click();
-  const id = (await inboxOf()).find((it) => it.preview === words('First words'))?.id ?? '';
-  const body = { id: crypto.randomUUID(), text: 'It is back.' };
-  await api('POST /conversations/:id/messages', { params: { id }, body });
+  const id = (await store.inbox()).find((it) => it.preview === words('First words'))?.id ?? '';
+  await store.reply(id, 'It is back.');
   const dot = page.locator('#chatty-root .launcher.u');
   await dot.waitFor();
   await signOut();
@@ -202,7 +167,7 @@ test('what a customer left unsent in another tab is not said in the name of who 
   const { page, context, own, words, signOut, dialog } = visit;
   await signOut();
   const next = visitorOf(await context.newPage());
-  await next.page.goto(store.simulator.origin);
+  await next.page.goto(store.origin);
   await next.launcher.waitFor();
   await next.page.evaluate(() => window.Chatty?.open());
   await next.begin();
@@ -220,42 +185,34 @@ test('what a customer left unsent in another tab is not said in the name of who 
   expect(await own(words('Unsent')).count()).toBe(0);
   await next.say('And one more');
   await next.own('And one more').waitFor();
-  await expect.poll(async () => (await inboxOf()).map((it) => it.preview)).toContain('And one more');
-  expect((await inboxOf()).map((it) => it.preview)).not.toContain(words('Unsent'));
+  await expect.poll(async () => (await store.inbox()).map((it) => it.preview)).toContain('And one more');
+  expect((await store.inbox()).map((it) => it.preview)).not.toContain(words('Unsent'));
   expect(visit.errors).toEqual([]);
   await context.close();
 });
 
 test('what a guest has begun goes on with them when they sign in as a customer whom the shop knows, sent before that is known or after', async () => {
-  const { origin, store: stores } = store.simulator;
-  const email = stores.firstShop.state.customers[5]?.email ?? '';
-  const signIn = (page: Page) => page.request.post(`${origin}/account/login`, { form: { email } });
-  const known = await openPage(browser);
-  await signIn(known.page);
-  const met = known.page.waitForResponse('**/client/api/visitors');
-  await known.page.goto(origin);
-  await visitorOf(known.page).open();
-  await met;
+  const known = await store.meet(5);
   await known.context.close();
 
   for (const words of ['Sent before', 'Sent after']) {
-    const { page, context, errors } = await openPage(browser);
+    const { page, context, errors } = await openPage(store.browser);
     const { launcher, open, begin, composer, dialog, own, sent } = visitorOf(page);
     const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
-    await page.goto(origin);
+    await page.goto(store.origin);
     await launcher.waitFor();
     await open();
     await begin();
     await composer.fill(words);
     await field('Name').fill('Ida');
     await field('Your mailbox').fill('ida@visitor.example');
-    await signIn(page);
+    await store.signIn(page, 5);
     const answers = Promise.withResolvers<void>();
     await page.route('**/client/api/visitors', async (route) => {
       await answers.promise;
       await route.continue();
     });
-    await page.goto(origin);
+    await page.goto(store.origin);
     await expect.poll(() => composer.inputValue()).toBe(words);
     if (words === 'Sent before') await composer.press('Enter');
     answers.resolve();
@@ -275,7 +232,7 @@ test('what a guest has begun goes on with them when they sign in as a customer w
     expect(errors).toEqual([]);
     await context.close();
   }
-  const told = (await inboxOf()).filter((it) => it.preview?.startsWith('Sent '));
+  const told = (await store.inbox()).filter((it) => it.preview?.startsWith('Sent '));
   expect(told).toHaveLength(2);
   expect(new Set(told.map((it) => it.contactId)).size).toBe(1);
 });

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/form/confirm-dialog.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastDone } from '../../ui/toast.tsx';
+import rows from '../../ui/order/named-rows.module.css';
 import { NameDialog } from './name-dialog.tsx';
 import classes from './tag-list.module.css';
 
@@ -101,7 +102,7 @@ function Tags({ all, onAsk }: TagsProps) {
           }
         />
       ) : (
-        <ul className={classes.rows} aria-label={texts.title}>
+        <ul className={rows.rows} aria-label={texts.title}>
           {shown.map((it) => (
             <Row key={it.id} tag={it} onAsk={onAsk} />
           ))}
@@ -112,12 +113,12 @@ function Tags({ all, onAsk }: TagsProps) {
 }
 
 const Row = ({ tag, onAsk }: { tag: Tag; onAsk: TagsProps['onAsk'] }) => (
-  <li className={classes.row}>
-    <span className={classes.name}>{tag.name}</span>
+  <li className={`${rows.row} ${classes.row}`}>
+    <span className={rows.name}>{tag.name}</span>
     <Anchor component={Link} to={`/inbox?tag=${tag.id}`} size="sm" aria-label={texts.showOf(tag.name)}>
       {texts.show}
     </Anchor>
-    <span className={classes.actions}>
+    <span className={rows.actions}>
       <ActionIcon aria-label={texts.rename(tag.name)} onClick={() => onAsk({ what: 'name', tag })}>
         <IconPencil size={16} stroke={1.7} />
       </ActionIcon>
