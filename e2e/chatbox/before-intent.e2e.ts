@@ -7,7 +7,7 @@ import { visitorOf } from './visitor.ts';
 declare global {
   interface Window {
     /** What the page measured of itself. */
-    seen: { shift: number; dots: number; message: number };
+    seen: { shift: number; dots: number; message: number; answer?: number };
   }
 }
 

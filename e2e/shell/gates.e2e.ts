@@ -275,3 +275,30 @@ test('the dev zone switches flags, lists events and jobs, and starts a sync', as
   expect(errors).toEqual([]);
   await close();
 });
+
+test('a switch of the dev zone stays as it was put, whatever the page had asked for before', async () => {
+  const { admin } = await gated({});
+  const { page, errors, close } = await visit(desk, admin, { isCrmLogin: true });
+  await goTo(page, '/dev_zone');
+  const block = page.getByRole('switch', { name: 'Block the chatbox' });
+  await block.waitFor();
+  const asked = Promise.withResolvers<void>();
+  const saved = page.waitForResponse((it) => it.request().method() === 'POST' && it.url().endsWith('/api/dev-zone'));
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/dev-zone', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    asked.resolve();
+    await saved;
+    // A page that has thrown the answer away takes none.
+    await route.fulfill({ response }).catch(() => {});
+    late.resolve();
+  });
+  await asked.promise;
+  await block.click({ force: true });
+  await late.promise;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await block.isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
+});

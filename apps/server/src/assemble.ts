@@ -21,7 +21,7 @@ import { createSeal } from './platform/auth/secrets/seal.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createOutgoing, type Outgoing } from './platform/http/outgoing.ts';
 import { type OpenDatabase, openPglite, openPostgres } from './platform/db/open-database.ts';
-import { inTime } from './platform/in-time.ts';
+import { inTime } from './platform/pace/in-time.ts';
 import type { Commerce } from './ports/commerce.ts';
 import type { Push } from './ports/push.ts';
 import type { Log } from './platform/log.ts';

@@ -1,4 +1,4 @@
-import { createBatcher } from '../platform/batcher.ts';
+import { createBatcher } from '../platform/pace/batcher.ts';
 import { clockedCache } from '../platform/clocked-cache.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { transaction } from '../platform/db/transaction.ts';

@@ -2,7 +2,7 @@ import type { SavedSettings, SettingsPatch } from '@chatty/contract/settings/sho
 import { texts } from '#texts/shop-settings.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { inTime } from '../../platform/in-time.ts';
+import { inTime } from '../../platform/pace/in-time.ts';
 import { notFound } from '../../platform/problem.ts';
 import { assignWaitingJob } from '../conversations/index.ts';
 import { findShop, type Rehearsed, rehearsedOf, settingsOf, type ShopRow, writeShop } from '../shops/index.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/problems.ts';
 import type { Claims } from '../../platform/auth/access-token.ts';
-import { createBatcher } from '../../platform/batcher.ts';
+import { createBatcher } from '../../platform/pace/batcher.ts';
 import { processState } from '../../platform/processes/process-state.ts';
 import { Problem, sessionExpired } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, Services } from '../../ctx.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import client from 'prom-client';
 import type { Services } from '../../ctx.ts';
-import { inTime } from '../in-time.ts';
+import { inTime } from '../pace/in-time.ts';
 
 /** A database that needs longer for an empty statement serves nobody. */
 const patienceMs = 2_000;

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { createClient } from 'redis';
 import { texts } from '#texts/problems.ts';
-import { inTime, TooLate } from '../in-time.ts';
+import { inTime, TooLate } from '../pace/in-time.ts';
 import { Problem } from '../problem.ts';
 
 /** So many uses within so many seconds. */

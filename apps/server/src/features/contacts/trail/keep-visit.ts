@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { trailMaxPerMinute, trailMaxSteps } from '@chatty/contract/trail';
 import type { Services } from '../../../ctx.ts';
-import { type Batched, createBatcher } from '../../../platform/batcher.ts';
+import { type Batched, createBatcher } from '../../../platform/pace/batcher.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
 import type { ContactKey, Whereabouts } from '../contact.store.ts';
 import { cartChanges, cartThen } from './cart-changes.ts';

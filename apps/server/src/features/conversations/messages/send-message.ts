@@ -1,6 +1,6 @@
 import type { Message, NewMemberMessage, NewMessage, Part } from '@chatty/contract/messages';
 import type { NewVisitorMessage } from '@chatty/contract/visitor-messages';
-import { createBatcher } from '../../../platform/batcher.ts';
+import { createBatcher } from '../../../platform/pace/batcher.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
 import { type Ctx, type MemberCtx, systemCtx, type VisitorCtx } from '../../../ctx.ts';

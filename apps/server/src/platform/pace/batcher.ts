@@ -1,5 +1,5 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import { isDatabaseAway, throughDrops } from './db/database-away.ts';
+import { isDatabaseAway, throughDrops } from '../db/database-away.ts';
 
 interface Waiting<Item, Result> {
   item: Item;
