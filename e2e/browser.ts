@@ -47,6 +47,12 @@ export async function openBrowser(needs: BrowserNeeds = {}): Promise<Browser> {
     async newContext(options) {
       const context = await browser.newContext(options);
       opened.add(context);
+      const close = context.close.bind(context);
+      context.close = async (how) => {
+        // What is still on its way is answered to nobody: a handler that then fails is no fault of the test.
+        await Promise.all(context.pages().map((it) => it.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {})));
+        await close(how);
+      };
       context.once('close', () => opened.delete(context));
       return context;
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Inbox, type InboxDesk, openInboxDesk, partsOf } from '../admin/inbox-desk.ts';
-import { phone } from '../browser.ts';
+import { phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -120,6 +120,35 @@ describe('a list of the inbox', () => {
     await item(/A name as long/).waitFor();
     expect(await fits(page)).toBe(true);
     expect(await seriousFaults(page)).toEqual([]);
+    await close();
+  });
+
+  test('of a colleague is there, though the views were asked for before it was kept', async () => {
+    const inbox = await desk.inbox();
+    const { page, guest, shop, close } = inbox;
+    const { open, item, menu } = viewsOf(inbox);
+    const tom = await shop.member({ role: 'member', name: 'Tom Berg' });
+    const [asked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await routeAtOnce(page, '**/api/views', async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await told.promise;
+      await route.fulfill({ response });
+    });
+    await open();
+    await asked.promise;
+    await tom.api('POST /views', {
+      body: { id: crypto.randomUUID(), name: 'From Tom', scope: 'team', filter: { status: 'resolved' } },
+    });
+    // What is heard after it, in order.
+    await guest('Hello?');
+    await partsOf(page).rows.first().waitFor();
+    const answered = page.waitForResponse('**/api/views');
+    told.resolve();
+    await answered;
+    await item(/From Tom/).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
     await close();
   });
 });

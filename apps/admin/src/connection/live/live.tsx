@@ -1,6 +1,6 @@
 import { type Live, type LiveStatus, openLive } from '@chatty/client/live';
 import type { ClientFrame, LiveEvent, PassingEvent } from '@chatty/contract/live';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { followLine } from './follow-line.ts';
 import { keepInStep } from './keep-in-step.ts';
@@ -15,6 +15,7 @@ interface LiveLink {
   send(frame: Say): void;
   listen(listener: (event: PassingEvent) => void): () => void;
   listenLogged(listener: (event: LiveEvent) => void): () => void;
+  react(reaction: (event: LiveEvent) => void): () => void;
 }
 
 const LiveContext = createContext<LiveLink | null>(null);
@@ -40,6 +41,7 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
   const live = useRef<Live | null>(null);
   const listeners = useRef(new Set<(event: PassingEvent) => void>());
   const logged = useRef(new Set<(event: LiveEvent) => void>());
+  const ofScreens = useRef(new Set<(event: LiveEvent) => void>());
 
   const isOver = useSessionStatus() !== 'in';
   useEffect(() => {
@@ -47,6 +49,7 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
     if (isOver) return;
     const step = keepInStep(client, (event) => {
       for (const part of reactions) part.apply?.(client, event, me);
+      for (const it of ofScreens.current) it(event);
     });
     const line = followLine((afterBreak) => {
       if (afterBreak) for (const part of reactions) part.forgetPassing?.();
@@ -91,6 +94,10 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
         logged.current.add(listener);
         return () => void logged.current.delete(listener);
       },
+      react: (reaction) => {
+        ofScreens.current.add(reaction);
+        return () => void ofScreens.current.delete(reaction);
+      },
     }),
     [status, isOver],
   );
@@ -115,4 +122,15 @@ export function useLogged(listener: (event: LiveEvent) => void): void {
   const { listenLogged } = useLive();
   const hear = useEffectEvent(listener);
   useEffect(() => listenLogged((event) => hear(event)), [listenLogged]);
+}
+
+/**
+ * What logged events change in the part of the cache that only one screen needs. As for the reactions of the whole admin,
+ * the same event may come again, after an answer that may be older than it, and must then change nothing else.
+ */
+export function useReaction(reaction: (client: QueryClient, event: LiveEvent) => void): void {
+  const client = useQueryClient();
+  const { react } = useLive();
+  const apply = useEffectEvent(reaction);
+  useEffect(() => react((event) => apply(client, event)), [react, client]);
 }

@@ -1,10 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/onboarding.ts';
 import { appBridge } from '../../ui/embedded/app-bridge.ts';
 import { localRecord } from '../../ui/browser/local-record.ts';
 import { api } from '../../connection/api.ts';
-import { useLogged } from '../../connection/live/live.tsx';
+import { useReaction } from '../../connection/live/live.tsx';
 import { useMe } from '../../people/me.tsx';
 import { membersQuery } from '../../people/members.ts';
 import { isBlockActive } from './is-block-active.ts';
@@ -55,8 +55,7 @@ export function useSetUp({ hasPush }: { hasPush: boolean }) {
   const { shop } = useMe();
   const [record] = useState(() => skippedIn(shop.id));
   const [skipped, setSkipped] = useState<StepId[]>(() => record.read() ?? []);
-  const client = useQueryClient();
-  useLogged((event) => {
+  useReaction((client, event) => {
     if (event.type === 'sync.changed') client.setQueryData(syncQuery.queryKey, event.payload);
   });
   const queries = { sync: useQuery(syncQuery), embed: useQuery(chatboxEmbedQuery), team: useQuery(membersQuery) };

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLogged } from '../../connection/live/live.tsx';
+import { useReaction } from '../../connection/live/live.tsx';
 import { useMe } from '../me.tsx';
 import { forgetInBrowser, leftInBrowser } from './carry-over.ts';
 import { useChangeDesk } from './change-desk.ts';
@@ -11,10 +10,9 @@ import { showDesk } from './desk.ts';
  * from who looks after the shop in another's name.
  */
 export function useDeskInStep(): void {
-  const client = useQueryClient();
   const { desk, isCrmLogin } = useMe();
   const change = useChangeDesk();
-  useLogged((event) => {
+  useReaction((client, event) => {
     if (event.type === 'desk.changed') showDesk(client, event.payload);
   });
   const carry = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/conversation-views.ts';
-import { useLogged } from '../../../../connection/live/live.tsx';
+import { useLogged, useReaction } from '../../../../connection/live/live.tsx';
 import { useMe } from '../../../../people/me.tsx';
 import { later } from '../../../../ui/later/later.ts';
 import { toastDone } from '../../../../ui/toast.tsx';
@@ -46,8 +46,8 @@ export function ViewsMenu({ filter, onChange }: ViewsMenuProps) {
     delay: gatherMs,
     maxWait: gatherMs,
   });
+  useReaction(applyViewEvent);
   useLogged((event) => {
-    applyViewEvent(client, event);
     if (mayChangeCounts(event)) recount();
   });
   const { change } = useViewActions();
