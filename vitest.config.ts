@@ -79,8 +79,6 @@ export default defineConfig({
           ...asNodeLoadsIt,
           // A third would only slow the other two down: pages compute more than they wait.
           maxWorkers: 2,
-          // Every race that was seen is repaired, and many tests are new: CI may try once more until whole runs stay green.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

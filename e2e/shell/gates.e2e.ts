@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { goTo, visit } from './visits.ts';
+import { gated, goTo, openSupport, supportShop, visit } from './visits.ts';
 import { revoke } from '../../apps/server/src/features/contacts/authenticate-visitor.ts';
 
-const supportShop = 'chatty-support.myshopify.com';
 let desk: InboxDesk;
 
 beforeAll(async () => {
@@ -15,32 +14,9 @@ beforeAll(async () => {
 beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
-/** A shop with a gate before it, its admin and a colleague. */
-async function gated(values: { setup_done?: boolean; block_access?: boolean }) {
-  const shop = await desk.services.shop({ isEnableAIAssistant: false });
-  const admin = await shop.member({ name: 'Robin Alder', owner: true });
-  const member = await shop.member({ role: 'member' });
-  await desk.services.services.db
-    .updateTable('shops')
-    .set({ setup_done: true, ...values })
-    .where('id', '=', shop.id)
-    .execute();
-  return { admin, member };
-}
-
-/** The provider's own shop; there is none until it is made. */
-async function openSupport() {
-  const { db } = desk.services.services;
-  const known = await db.selectFrom('shops').select('id').where('shopify_domain', '=', supportShop).executeTakeFirst();
-  if (known) return known.id;
-  const shop = await desk.services.shop({ isEnableAIAssistant: false });
-  await db.updateTable('shops').set({ shopify_domain: supportShop }).where('id', '=', shop.id).execute();
-  return shop.id;
-}
-
 describe('a shop that is not set up', () => {
   test('is set up step by step by an admin, who may leave and come back; a colleague waits, and goes on with them', async () => {
-    const { admin, member } = await gated({ setup_done: false });
+    const { admin, member } = await gated(desk, { setup_done: false });
     const colleague = await visit(desk, member);
     await colleague.page.getByRole('heading', { name: 'This shop is being set up' }).waitFor();
 
@@ -78,7 +54,7 @@ describe('a shop that is not set up', () => {
   });
 
   test('is done where the word of it comes before the answer, at the start page, and shows the inbox', async () => {
-    const { admin } = await gated({ setup_done: false });
+    const { admin } = await gated(desk, { setup_done: false });
     const { page, errors, close } = await visit(desk, admin);
     const welcome = page.getByRole('heading', { name: 'Welcome, Test shop' });
     await page.goto(`${desk.origin}/`);
@@ -105,7 +81,7 @@ describe('a shop that is not set up', () => {
   });
 
   test('stays so when the server refuses, and says it', async () => {
-    const { admin } = await gated({ setup_done: false });
+    const { admin } = await gated(desk, { setup_done: false });
     const { page, close } = await visit(desk, admin);
     await routeAtOnce(page, '**/api/shop', (route) =>
       route.fulfill({ status: 500, json: { success: false, code: 'bug', error: 'That did not work.' } }),
@@ -119,8 +95,8 @@ describe('a shop that is not set up', () => {
 
 describe('a blocked shop', () => {
   test('is closed for its team, who can write to the support without anything loaded before', async () => {
-    const supportId = await openSupport();
-    const { admin } = await gated({ block_access: true });
+    const supportId = await openSupport(desk);
+    const { admin } = await gated(desk, { block_access: true });
     const { page, errors, close } = await visit(desk, admin);
     const asked: string[] = [];
     page.on('request', (it) => asked.push(new URL(it.url()).pathname));
@@ -141,7 +117,7 @@ describe('a blocked shop', () => {
   });
 
   test('opens and closes while people look', async () => {
-    const { admin } = await gated({});
+    const { admin } = await gated(desk, {});
     const { page, close } = await visit(desk, admin);
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();
     const staff = await visit(desk, admin, { isCrmLogin: true });
@@ -162,8 +138,8 @@ describe('a blocked shop', () => {
 
 describe('the support chat', () => {
   test('begins with the words about the page, and a failure is a line and not a broken page', async () => {
-    await openSupport();
-    const { admin } = await gated({});
+    await openSupport(desk);
+    const { admin } = await gated(desk, {});
     const { page, close } = await visit(desk, admin);
     await goTo(page, '/no/such/page');
     const contact = page.getByRole('button', { name: 'Contact us' });
@@ -179,8 +155,8 @@ describe('the support chat', () => {
   });
 
   test('is never set up for the provider’s own staff', async () => {
-    await openSupport();
-    const { admin } = await gated({});
+    await openSupport(desk);
+    const { admin } = await gated(desk, {});
     const { page, close } = await visit(desk, admin, { isCrmLogin: true });
     await goTo(page, '/no/such/page');
     await page.getByRole('button', { name: 'Reload' }).waitFor();
@@ -190,7 +166,7 @@ describe('the support chat', () => {
 });
 
 test('a page asks for nothing more once the app was uninstalled or the seat taken away, and says so', async () => {
-  const { admin, member } = await gated({});
+  const { admin, member } = await gated(desk, {});
   const staff = await visit(desk, admin, { isCrmLogin: true });
   const colleague = await visit(desk, member);
   await goTo(staff.page, '/dev_zone/jobs');
@@ -228,77 +204,4 @@ test('a page asks for nothing more once the app was uninstalled or the seat take
   await colleague.page.getByText('You no longer have access to this shop').waitFor();
   await staff.close();
   await colleague.close();
-});
-
-test('staff turn the chatbox of a shop off, and its admin reads so on the pages of the chatbox', async () => {
-  await openSupport();
-  const { admin } = await gated({});
-  const staff = await visit(desk, admin, { isCrmLogin: true });
-  const { page, errors, close } = await visit(desk, admin);
-  await goTo(page, '/widget/appearance');
-  await page.getByRole('heading', { name: 'Chatbox' }).waitFor();
-  const note = page.getByRole('note').filter({ hasText: 'Chatty has turned the chatbox off for your store' });
-  expect(await note.count()).toBe(0);
-  await goTo(staff.page, '/dev_zone');
-  await staff.page.getByRole('switch', { name: 'Block the chatbox' }).click({ force: true });
-  await note.waitFor();
-  await note.getByRole('button', { name: 'Contact us' }).waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.setViewportSize(phone);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width).toBeLessThanOrEqual(phone.width);
-  await goTo(page, '/embed');
-  await note.waitFor();
-  await staff.page.getByRole('switch', { name: 'Block the chatbox' }).click({ force: true });
-  await note.waitFor({ state: 'hidden' });
-  expect(errors).toEqual([]);
-  await staff.close();
-  await close();
-});
-
-test('the dev zone switches flags, lists events and jobs, and starts a sync', async () => {
-  const { admin } = await gated({});
-  const { page, errors, close } = await visit(desk, admin, { isCrmLogin: true });
-  await goTo(page, '/dev_zone');
-  await page.getByRole('switch', { name: 'Transfer admin' }).click({ force: true });
-  const flags = async () => (await admin.api('GET /me')).data.shop.uatFeatures.transferAdmin;
-  await expect.poll(flags, { timeout: 20_000 }).toBe(true);
-  for (const tab of ['Events', 'Jobs', 'Sync']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await page.getByRole('tabpanel').waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-  }
-  expect(new URL(page.url()).pathname).toBe('/dev_zone/sync');
-  await page.getByRole('button', { name: 'Sync products' }).waitFor();
-  await goTo(page, '/dev_zone/events');
-  await page.getByRole('cell', { name: 'shop.changed' }).first().waitFor();
-  expect(errors).toEqual([]);
-  await close();
-});
-
-test('a switch of the dev zone stays as it was put, whatever the page had asked for before', async () => {
-  const { admin } = await gated({});
-  const { page, errors, close } = await visit(desk, admin, { isCrmLogin: true });
-  await goTo(page, '/dev_zone');
-  const block = page.getByRole('switch', { name: 'Block the chatbox' });
-  await block.waitFor();
-  const asked = Promise.withResolvers<void>();
-  const saved = page.waitForResponse((it) => it.request().method() === 'POST' && it.url().endsWith('/api/dev-zone'));
-  const late = Promise.withResolvers<void>();
-  await page.route('**/api/dev-zone', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    asked.resolve();
-    await saved;
-    // A page that has thrown the answer away takes none.
-    await route.fulfill({ response }).catch(() => {});
-    late.resolve();
-  });
-  await asked.promise;
-  await block.click({ force: true });
-  await late.promise;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await block.isChecked()).toBe(true);
-  expect(errors).toEqual([]);
-  await close();
 });

@@ -61,3 +61,29 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 
 export const notFoundHeading = (page: Page) =>
   page.getByRole('heading', { name: "The page you're looking for couldn't be found" });
+
+/** The shop whose chatbox is the support chat of the admin. */
+export const supportShop = 'chatty-support.myshopify.com';
+
+/** A shop with a gate before it, its admin and a colleague. */
+export async function gated({ services }: InboxDesk, values: { setup_done?: boolean; block_access?: boolean }) {
+  const shop = await services.shop({ isEnableAIAssistant: false });
+  const admin = await shop.member({ name: 'Robin Alder', owner: true });
+  const member = await shop.member({ role: 'member' });
+  await services.services.db
+    .updateTable('shops')
+    .set({ setup_done: true, ...values })
+    .where('id', '=', shop.id)
+    .execute();
+  return { admin, member };
+}
+
+/** The provider's own shop; there is none until it is made. */
+export async function openSupport({ services }: InboxDesk) {
+  const { db } = services.services;
+  const known = await db.selectFrom('shops').select('id').where('shopify_domain', '=', supportShop).executeTakeFirst();
+  if (known) return known.id;
+  const shop = await services.shop({ isEnableAIAssistant: false });
+  await db.updateTable('shops').set({ shopify_domain: supportShop }).where('id', '=', shop.id).execute();
+  return shop.id;
+}

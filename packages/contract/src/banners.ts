@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email, Moment } from './fields.ts';
-import { PlanId } from './plans.ts';
+import { PlanId } from './plan-id.ts';
 
 /** A banner may be put away this often, each time for a day; after that it stays away. Source: section 4 and 9. */
 export const bannerDismissals = 3;

@@ -1,9 +1,5 @@
-import { z } from 'zod';
-
-export const PlanId = z.enum(['free', 'basic', 'pro', 'plus']);
-export type PlanId = z.infer<typeof PlanId>;
-
-export const PlanInterval = z.enum(['monthly', 'annual']);
+export const planIds = ['free', 'basic', 'pro', 'plus'] as const;
+export type PlanId = (typeof planIds)[number];
 
 /** What a plan holds; null is without limit. Prices are in US dollars. Source: the specification's section 9. */
 export interface Plan {

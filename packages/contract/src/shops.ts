@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AiAssistantSettings } from './settings/assistant/ai-assistant-settings.ts';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment } from './fields.ts';
-import { PlanId, PlanInterval } from './plans.ts';
+import { PlanId, PlanInterval } from './plan-id.ts';
 
 /** Features that are tried with some shops before all have them. */
 export const BetaFlag = z.enum([

@@ -4,6 +4,7 @@ const single = [
   'fonts',
   'limits',
   'new-id',
+  'plans',
   'pre-chat-answers',
   'problem',
   'readable-colors',

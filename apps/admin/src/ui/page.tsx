@@ -59,7 +59,7 @@ export function Page({ title, subtitle, primaryAction, secondaryActions, back, w
           </div>
         </Group>
         {(secondaryActions || inPage) && (
-          <Group gap={8} justify="flex-end" ml="auto">
+          <Group gap={8} justify="flex-end" ml="auto" className={classes.actions}>
             {secondaryActions}
             {inPage}
           </Group>

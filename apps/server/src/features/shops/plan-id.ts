@@ -1,8 +1,9 @@
-import { PlanId, plans } from '@chatty/contract/plans';
+import { PlanId as PlanIdSchema } from '@chatty/contract/plan-id';
+import { type PlanId, plans } from '@chatty/contract/plans';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The plan of a shop's row; one that the catalogue does not know counts as none. */
-export const planIdOf = ({ plan }: { plan: string }): PlanId => PlanId.catch('free').parse(plan);
+export const planIdOf = ({ plan }: { plan: string }): PlanId => PlanIdSchema.catch('free').parse(plan);
 
 /** How many products the plan of the shop with this id holds; null is without limit. A plan that is not known counts as none. */
 export const mostProductsOf = (shopId: RawBuilder<unknown>) => sql<number | null>`(

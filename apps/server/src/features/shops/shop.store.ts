@@ -1,4 +1,4 @@
-import { PlanInterval } from '@chatty/contract/plans';
+import { PlanInterval } from '@chatty/contract/plan-id';
 import type { Shop } from '@chatty/contract/shops';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';

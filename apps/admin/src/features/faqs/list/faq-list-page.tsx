@@ -8,9 +8,11 @@ import { FaqTabs } from '../../../navigation/faq-tabs.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { useDrawn } from '../../../ui/later/use-drawn.ts';
 import { Page } from '../../../ui/page.tsx';
 import { TablePager } from '../../../ui/table.tsx';
 import { type FaqPage, type FaqView, faqListQuery } from '../faq-queries.ts';
+import { RoomNote } from '../room-note.tsx';
 import { FaqFilters } from './faq-filters.tsx';
 import classes from './faq-list.module.css';
 import { FaqRows, SkeletonFaqs } from './faq-rows.tsx';
@@ -22,8 +24,6 @@ const ExchangeActions = lazy(async () => ({
 const CategoriesAction = lazy(async () => ({
   default: (await import('../categories/categories-dialog.tsx')).CategoriesAction,
 }));
-// It knows the plans, which the list itself has no use for.
-const RoomNote = lazy(async () => ({ default: (await import('../room-note.tsx')).RoomNote }));
 const FaqPageCard = lazy(async () => ({ default: (await import('../page/faq-page-card.tsx')).FaqPageCard }));
 
 const addFaq = (
@@ -48,6 +48,8 @@ export function FaqListPage() {
     if (isPastEnd) setQuery((now) => writeView({ ...readView(now), page: lastPage }), { replace: true });
   }, [isPastEnd, lastPage, setQuery]);
 
+  // The list is what one comes for: nothing else is fetched before it stands, nor pushed down by it.
+  const stands = useDrawn(list.data !== undefined || list.isError);
   return (
     <Page
       title={texts.faqs}
@@ -55,17 +57,17 @@ export function FaqListPage() {
       primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}
       secondaryActions={
         <Suspense>
-          <CategoriesAction />
-          <ExchangeActions />
+          {stands && (
+            <>
+              <CategoriesAction />
+              <ExchangeActions />
+            </>
+          )}
         </Suspense>
       }
     >
       <FaqTabs here="page" />
-      {list.data && !isNarrowed(view) && !list.isPlaceholderData && (
-        <Suspense>
-          <RoomNote total={list.data.total} />
-        </Suspense>
-      )}
+      {list.data && !isNarrowed(view) && !list.isPlaceholderData && <RoomNote total={list.data.total} />}
       <Card padded={false}>
         {!hasNone && <FaqFilters view={view} onChange={show} />}
         {list.data ? (
@@ -76,10 +78,11 @@ export function FaqListPage() {
           <SkeletonFaqs />
         )}
       </Card>
-      {/* Behind the list, and fetched behind it: the list is what one comes for. */}
-      <Suspense>
-        <FaqPageCard />
-      </Suspense>
+      {stands && (
+        <Suspense>
+          <FaqPageCard />
+        </Suspense>
+      )}
     </Page>
   );
 }
