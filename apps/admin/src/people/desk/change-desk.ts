@@ -1,11 +1,14 @@
 import type { DeskPatch } from '@chatty/contract/desk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/desk.ts';
 import { api } from '../../connection/api.ts';
 import { useMe } from '../me.tsx';
 import { showDesk } from './desk.ts';
 
 const mutationKey = ['desk'];
+
+/** Whether a change of one's own desk is on its way: its answer is the whole desk, and an event before it knows less. */
+export const isDeskOnItsWay = (client: QueryClient): boolean => client.isMutating({ mutationKey }) > 0;
 
 /** Changes one's own desk at once; goes back, and says so with a way to try again, when the server does not take it. */
 export function useChangeDesk() {

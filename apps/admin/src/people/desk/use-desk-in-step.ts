@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useReaction } from '../../connection/live/live.tsx';
 import { useMe } from '../me.tsx';
 import { forgetInBrowser, leftInBrowser } from './carry-over.ts';
-import { useChangeDesk } from './change-desk.ts';
+import { isDeskOnItsWay, useChangeDesk } from './change-desk.ts';
 import { showDesk } from './desk.ts';
 
 /**
@@ -10,10 +10,12 @@ import { showDesk } from './desk.ts';
  * from who looks after the shop in another's name.
  */
 export function useDeskInStep(): void {
-  const { desk, isCrmLogin } = useMe();
+  const { desk, isCrmLogin, member } = useMe();
   const change = useChangeDesk();
   useReaction((client, event) => {
-    if (event.type === 'desk.changed') showDesk(client, event.payload);
+    if (event.type !== 'desk.changed') return;
+    const knowsLess = event.payload.memberId === member.id && isDeskOnItsWay(client);
+    if (!knowsLess) showDesk(client, event.payload);
   });
   const carry = useEffectEvent(() => {
     if (isCrmLogin) return;
