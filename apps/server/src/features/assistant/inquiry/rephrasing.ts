@@ -1,5 +1,5 @@
 import { broader, goods, matters, productFacts } from '../../../language/concept-kinds.ts';
-import { correctSpelling } from '../../../language/correct-spelling.ts';
+import { correctSpelling } from '../../../language/spelling/correct-spelling.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';

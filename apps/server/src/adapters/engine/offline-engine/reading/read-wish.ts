@@ -1,4 +1,4 @@
-import { correctSpelling } from '../../../../language/correct-spelling.ts';
+import { correctSpelling } from '../../../../language/spelling/correct-spelling.ts';
 import { goods, matters } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
