@@ -1,9 +1,9 @@
 import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
-import { comparison, productAnswer } from './compose-product.ts';
+import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
-import { conceptsIn } from '../reading/meanings.ts';
-import { callsOf, comparedIn, isOfShop, resultOf, type ToolCall } from './plan-tools.ts';
+import { conceptsIn, isOfShop } from '../reading/meanings.ts';
+import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
@@ -132,18 +132,25 @@ function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, com
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
-  const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
+  const searches = calls.products.flatMap((it) => of(it) ?? []);
+  const [search] = searches;
   const written = writtenAnswer(say, of(calls.knowledge), composing);
   if (written !== null) return written;
   const recommended = of(calls.recommended);
   if (found(recommended)) return recommendedAnswer(say, recommended, composing);
   const ofProduct = knowledgeOfProduct(of(calls.knowledge));
   if (ofProduct) return knowledgeAnswer(say, wish, ofProduct, composing);
-  const pair = comparedIn(wish.english);
-  if (pair && search && other) return comparison(say, wish, pair, [search, other], (at) => of(calls.details[at]));
+  const compared = comparedBy(wish);
+  if (compared && searches.length > 1)
+    return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
   const isKnown = found(knowledge) && speaksOfPlace(wish, knowledge);
+  if (wish.guess !== null && found(search)) {
+    const told = guessedAnswer(say, wish, search, details);
+    if (told !== null) return told;
+    return isKnown ? knowledgeAnswer(say, { ...wish, english: wish.words }, knowledge, composing) : null;
+  }
   if (found(search) && isAboutProducts(wish, search, knowledge)) {
     const answer = productAnswer(say, wish, search, details);
     if (answer !== null) return answer;

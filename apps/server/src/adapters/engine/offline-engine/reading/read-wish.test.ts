@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frameOf } from '../../../../language/languages.ts';
 import { wordedFrame } from '../../../../language/sentences/worded-frame.ts';
-import { priceLimits } from './price-limits.ts';
+import { priceLimits } from './products/price-limits.ts';
 import { readWishes } from './read-wish.ts';
 
 const shop = (text: string) => ({ by: 'shop' as const, text });

@@ -6,8 +6,9 @@ import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
-import { listedIn, pickListed } from './listed.ts';
+import { listedIn, pickListed } from './products/listed.ts';
 import { conceptsIn } from './meanings.ts';
+import { meantOf, spokenOf, type SpokenOf } from './products/spoken-of.ts';
 import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
@@ -27,6 +28,10 @@ export interface Wish extends OrderMeant {
   said: string;
   /** A product that an earlier answer named: "the second one". */
   named: string | null;
+  /** Products that an earlier answer named, each of which is asked about: "how heavy are they". */
+  among: readonly string[];
+  /** What to search the shop's texts for where nothing says that the product is meant which was spoken of. */
+  guess: string | null;
 }
 
 const agreed =
@@ -60,6 +65,7 @@ interface Heard {
   asksProof: boolean;
   offersPerson: boolean;
   onPage: string | null;
+  products: SpokenOf;
 }
 
 const proofsIn = ({ offline: say, ...frame }: Frame) => [
@@ -87,6 +93,7 @@ function hear({ earlier, language, frame, onPage }: Situation): Heard {
     answer,
     asksProof: proofAsked.test(answer) || says(answer, ...worded.flatMap((it) => proofsIn(it))),
     onPage,
+    products: spokenOf(earlier),
     offersPerson: personOffered.test(answer) || says(answer, ...worded.flatMap((it) => offersIn(it))),
   };
 }
@@ -123,13 +130,14 @@ function productOnPage(words: string, { onPage, spelledOut, language }: Heard): 
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   const isEnglish = heard.language === 'en';
   const words = isEnglish ? correctSpelling(said) : retellInEnglish(said, heard.language);
-  const wish = (route: Route, english = words, named: string | null = null) => ({
-    route,
+  const wish = (route: Route, english = words, named: string | null = null, more: Partial<Wish> = {}) => ({
+    ...{ route, among: [], guess: null },
     text: english === words && !isEnglish ? said : english,
     english,
     words,
     said,
     named,
+    ...more,
   });
   const route = routeMessage(words);
   if (route === 'human' || route === 'order') return wish(route);
@@ -137,6 +145,10 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   const named = listed ?? productOnPage(words, heard);
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
+  const meant = courtesies.includes(route) && route !== 'aside' ? null : meantOf(words, route, heard.products);
+  if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
+  const [one] = meant?.names ?? [];
+  if (one) return wish('product', `${one} ${words}`, one, meant?.isSure ? {} : { guess: words });
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
   const spelled = routeMessage(english);
@@ -176,7 +188,7 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
     ...part,
     ...(part.route === 'order' ? orderIn(recent) : nothingOrdered),
   });
-  const whole = { text: question, english, words: english, said: question, named: null };
+  const whole = { text: question, english, words: english, said: question, named: null, among: [], guess: null };
   const reply = readReply(english, heard);
   if (reply) return [complete({ ...whole, route: reply })];
   const previous = heard.spelledOut.at(-1);
