@@ -1,4 +1,5 @@
-import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts, telling } from '../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
@@ -14,13 +15,17 @@ import { termsOf, withoutEnd } from '../reading/words.ts';
 type Say = Frame['offline'];
 type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage' | 'frame'>;
 
-function orderAnswer(say: Say, { output }: ToolResult): string {
+/** Who asks who brings it, or by which number, is told that too. */
+const carrierAsked = /\bwho\b|\bcarrier\b|\bcourier\b|\btracking (?:number|link|code)\b|\bwhich (?:company|service)\b/i;
+
+function orderAnswer(say: Say, { words }: Wish, { output }: ToolResult): string {
   const orders = listOf(output.orders);
   // Its card shows the rest. Of several orders the first one still under way counts.
   const [first] = orders;
   if (first) {
     const arrives = first.delivery ? ` ${say.arrives(textOf(first.delivery))}` : '';
-    return `${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}`;
+    const carrier = carrierAsked.test(words) && first.tracking ? `\n${textOf(first.tracking)}` : '';
+    return `${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}${carrier}`;
   }
   if (textOf(output.say)) return textOf(output.say);
   const missing = Array.isArray(output.missing) ? output.missing : [];
@@ -106,6 +111,12 @@ const owned = /(?<!\b(?:for|with|under|in) )\bmy ((?:[\p{L}-]{1,20} ?){1,3})/giu
 const isOwned = (words: string) =>
   [...words.matchAll(owned)].some(([, thing = '']) => conceptsIn(thing).some((it) => goods.has(it)));
 
+/** "Where are the lamps made" is answered by where things are made, also where lamps are for sale. */
+function isOnTellingMatter(named: readonly Concept[], knowledge: ToolResult): boolean {
+  const [first] = passagesOf(knowledge);
+  return conceptsIn(first?.title ?? '').some((it) => telling.has(it) && named.includes(it));
+}
+
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
@@ -114,6 +125,7 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
   if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;
   if (ofShop) return false;
+  if (found(knowledge) && isOnTellingMatter(named, knowledge)) return false;
   return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
 }
 
@@ -183,7 +195,7 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
       return result?.output.done === true ? frame.handedOff : null;
     case 'order':
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
-      return result ? orderAnswer(say, result) : null;
+      return result ? orderAnswer(say, wish, result) : null;
     case 'discount': {
       // There may be one, and nobody can tell: what the shop writes about codes does not say so.
       if (result?.output.unavailable) return say.away;

@@ -1,4 +1,5 @@
 import { goods, productFacts } from '../../../../language/concept-kinds.ts';
+import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { recommendCall } from './recommending.ts';
@@ -29,6 +30,9 @@ const sortOf = (words: string): { sort?: string } => {
   return named.includes('dearest') ? { sort: 'dearest' } : {};
 };
 
+/** "65l" stands as "65 L" in titles. */
+const unitAtNumber = /(\d)(\p{L}{1,2})(?![\p{L}\p{N}])/gu;
+
 /** "A torch for walking at night" is a torch: what it is for stands in few titles. */
 function mainPart(text: string): string {
   const [main = '', ...rest] = text.split(/\sfor\s/i);
@@ -38,7 +42,7 @@ function mainPart(text: string): string {
 function productCall({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
   const isNative = language !== 'en' && language === shopLanguage;
   const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
-  const wanted = named ? asked : mainPart(asked);
+  const wanted = named ? asked : mainPart(asked).replace(unitAtNumber, '$1 $2');
   const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
   const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
   return {
@@ -84,7 +88,7 @@ const searchFor = (name: string): ToolCall => ({
 const code = /(?<![\p{L}\p{N}#])(?=[A-Z0-9]{0,20}[A-Z])[A-Z0-9]{5,21}(?![\p{L}\p{N}])/gu;
 
 const knowledgeCall = ({ text, guess }: Wish): ToolCall => {
-  const asked = guess ?? text;
+  const asked = withCountries(guess ?? text);
   return {
     name: 'search_knowledge',
     input: { question: (/\p{Ll}/u.test(asked) ? asked.replace(code, 'code') : asked).slice(0, questionMaxChars) },

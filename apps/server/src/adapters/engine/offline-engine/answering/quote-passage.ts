@@ -98,14 +98,23 @@ const measures: Partial<Record<Concept, RegExp>> = {
 /** What is asked of a thing in words that its description hardly uses, and how the answer looks. */
 const facts: readonly [question: RegExp, sentence: RegExp][] = [
   [
-    /\bmax(?:imum)? (?:weight|load)|weight limit|how much (?:weight )?(?:can|does) .{1,60} (?:hold|carry|support)|\b(?:hold|carry|support) (?:me|\d)/i,
+    /\bmax(?:imum)? (?:weight|load)|weight limit|how (?:much|many) (?:[a-z]{1,8} )?(?:can|does|do) .{1,60}(?:hold|carry|support)|how (?:much|many) (?:[a-z]{1,8} )?can i (?:load|put|carry|pack)|\b(?:hold|carry|support) (?:me|\d)/i,
     /\b(?:holds?|carries|carry|supports?)\b.{0,30}\d\s?(?:kg|lbs?|pounds?)\b/i,
   ],
   [
     /\bburn(?:ing)? time|battery|run ?time|how long (?:does|do|will) .{1,60} (?:burn|last|run|charge)/i,
     /\d\s?(?:hours?|minutes?)\b/i,
   ],
-  [/\bhow (?:cold|warm|hot)\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
+  [
+    /\bhow (?:tall|high)\b|\bheight\b/i,
+    /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b.{0,20}\b(?:high|tall)\b|\b(?:height|high|tall)\b.{0,12}\d/i,
+  ],
+  [/\bhow wide\b|\bwidth\b/i, /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b.{0,20}\bwide\b|\b(?:width|wide)\b.{0,12}\d/i],
+  [
+    /\brain\b|\bwet\b|\bwaterproof|\bwater resistant|\bin water\b/i,
+    /\bIPX?\d|\bwaterproof|\bwater column|water[- ](?:resistant|repellent|proof)|\bkeeps? (?:the )?(?:water|rain) out|\d,?\d{3} mm\b/i,
+  ],
+  [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
   [/\blumens?\b|\bbright/i, /\blumens?\b/i],
   [
     /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of/i,
@@ -113,20 +122,36 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
   ],
   [/\bcapacity|volume|how (?:many|much) (?:lit(?:er|re)s?|water|ounces|cups)\b/i, /\d\s?(?:l|ml|lit(?:er|re)s?|oz)\b/i],
 ];
+/** A range of measures in a sentence: "40 to 46 cm", and what each holds. */
+const ranges = /(\d{1,4}(?:[.,]\d)?)\s?(?:to|-|–)\s?(\d{1,4}(?:[.,]\d)?)/g;
+/** A measure that somebody tells, with its unit. */
+const told = /(\d{1,4}(?:[.,]\d)?)\s?(?:cm|mm|kg|g|lbs?|l|in|inch(?:es)?)\b/gi;
+
+/** Whether a sentence names a range that a measure lies in that the question tells: "my back is 48 cm". */
+function holdsMeasure(question: string, sentence: string): boolean {
+  const measures = [...question.matchAll(told)].map(([, it = '']) => Number(it.replace(',', '.')));
+  const spans = [...sentence.matchAll(ranges)].map(([, a = '', b = '']) => [Number(a), Number(b)] as const);
+  return measures.some((it) => spans.some(([from, to]) => from <= it && it <= to));
+}
+
 const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
 
 /** What a product's description says to a question about it; null where it says nothing on the matter. */
 export function quoteDetail(question: string, { title, text: description }: Passage): string | null {
   const sentences = sentencesOf(description);
   if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
-  const concepts = conceptsIn(question);
-  const measure = concepts.map((it) => measures[it]).find((it) => it !== undefined);
+    const measure = conceptsIn(question).map((it) => measures[it]).find((it) => it !== undefined);
   const fact = facts.find(([asked]) => asked.test(question))?.[1];
   const titled = meaningsIn(title);
   const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));
   const scored = sentences.map((text) => {
     const shared = [...meaningsIn(text)].filter((it) => asked.has(it)).length;
-    return { text, score: shared + (shared > 0 && measure?.test(text) ? 1 : 0) + (fact?.test(text) ? 2 : 0) };
+    const isMeasured = measure?.test(text) ?? false;
+    const measured = isMeasured ? (shared > 0 ? 1 : 0.5) : 0;
+    return {
+      text,
+      score: shared + measured + (fact?.test(text) ? 2 : 0) + (holdsMeasure(question, text) ? 2 : 0),
+    };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best && best.score > 0 ? best.text : null;

@@ -1,7 +1,8 @@
 import { correctSpelling } from '../../../../language/spelling/correct-spelling.ts';
-import { goods, matters } from '../../../../language/concept-kinds.ts';
+import { broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
+import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
@@ -13,7 +14,7 @@ import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-number
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { splitQuestion } from './split-question.ts';
-import { termsOf } from './words.ts';
+import { termsOf, withoutEnd } from './words.ts';
 
 /** What the visitor wants, read together with what was said before. */
 export interface Wish extends OrderMeant {
@@ -74,10 +75,13 @@ const proofsIn = ({ offline: say, ...frame }: Frame) => [
 ];
 const offersIn = ({ offline: say, ...frame }: Frame) => [frame.refused, frame.refusedAgain, say.unknown, say.away];
 
+const toldInEnglish = (text: string, language: Language) =>
+  language === 'en' ? withoutShorthand(text) : retellInEnglish(text, language);
+
 function hear({ earlier, language, frame, onPage }: Situation): Heard {
   const said = earlier
     .filter((it) => it.by === 'visitor')
-    .map((it) => retellInEnglish(it.text, detectLanguage(it.text, language)));
+    .map((it) => toldInEnglish(it.text, detectLanguage(it.text, language)));
   const spelledOut: string[] = [];
   for (const it of said.slice(-spokenRecently)) {
     if (agreed.test(it) || declined.test(it) || termsOf(it).length === 0) continue;
@@ -126,6 +130,22 @@ function productOnPage(words: string, { onPage, spelledOut, language }: Heard): 
   return !isElsewhere && named.some((it) => ofProduct.has(it)) ? onPage : null;
 }
 
+const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
+const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
+
+/** "Any lamp on sale" looks for a lamp, and for no code. */
+function routeOf(words: string): Route {
+  const route = routeMessage(words);
+  const isThing = onSale.test(words) && !codeNamed.test(words) && conceptsIn(words).some((it) => goods.has(it));
+  return route === 'discount' && isThing ? 'product' : route;
+}
+
+/** "Klarna?", "what about amex": a way to pay alone, which asks whether one can pay so. */
+function isWayToPay(words: string): boolean {
+  const named = conceptsIn(words).filter((it) => !questionWords.has(it));
+  return named.length > 0 && named.every((it) => broader[it] === 'payment') && termsOf(words).length <= named.length + 1;
+}
+
 /** One of the questions of a message. */
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   const isEnglish = heard.language === 'en';
@@ -139,7 +159,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
     named,
     ...more,
   });
-  const route = routeMessage(words);
+  const route = routeOf(words);
   if (route === 'human' || route === 'order') return wish(route);
   if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
@@ -149,6 +169,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
   const [one] = meant?.names ?? [];
   if (one) return wish('product', `${one} ${words}`, one, meant?.isSure ? {} : { guess: words });
+  if (isWayToPay(words)) return wish('support', `can i pay with ${withoutEnd(words)}?`);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
   const spelled = routeMessage(english);
@@ -175,12 +196,23 @@ function readReply(question: string, heard: Heard): Route | null {
   return null;
 }
 
+/** "How tall is the Elm lamp and is a bulb included": the other half is about the lamp, as it names nothing else. */
+function ofSameThing(part: ReturnType<typeof readPart>, first: Wish | undefined): ReturnType<typeof readPart> | null {
+  if (!first || first.route === 'order' || first.named !== null) return null;
+  const named = conceptsIn(part.english);
+  const isAlone = part.english === part.words && part.named === null && !courtesies.includes(part.route);
+  if (!isAlone || named.some((it) => goods.has(it) || matters.has(it))) return null;
+  if (!conceptsIn(first.english).some((it) => things.has(it))) return null;
+  return { ...part, route: 'product', english: `${first.english} ${part.words}`, text: `${first.text} ${part.words}` };
+}
+
 /**
  * Reads what is wanted: one wish for each question of the message, at least one. A follow-up takes the subject of the
  * question before it.
  */
 export function readWishes(situation: Situation): [Wish, ...Wish[]] {
-  const { question, language } = situation;
+  const { language } = situation;
+  const question = language === 'en' ? withoutShorthand(situation.question) : situation.question;
   const heard = hear(situation);
   const english = retellInEnglish(question, language);
   const recent = [...heard.said.slice(-spokenRecently), english];
@@ -197,7 +229,8 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
   const parts: Wish[] = [];
   for (const said of splitQuestion(question)) {
     const before = parts.map((it) => it.english);
-    parts.push(complete(readPart(said, { ...heard, spelledOut: [...heard.spelledOut, ...before] })));
+    const part = readPart(said, { ...heard, spelledOut: [...heard.spelledOut, ...before] });
+    parts.push(complete(ofSameThing(part, parts.at(-1)) ?? part));
   }
   const wantsHuman = routeMessage(english) === 'human' || parts.some((it) => it.route === 'human');
   if (wantsHuman) return [complete({ ...whole, route: 'human' })];

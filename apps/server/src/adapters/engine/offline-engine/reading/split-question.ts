@@ -3,10 +3,10 @@ import { termsOf } from './words.ts';
 const mostParts = 3;
 /** What asks or wants something, at the beginning of a sentence. */
 const asks =
-  /^\W{0,9}(?:(?:and|also|so|ok|okay|please|hi|hello|hey|but)\b\W{0,3}){0,3}(?:how|what|whats|when|where|wheres|which|who|whose|why|do|does|did|can|could|is|are|am|will|would|should|may|have|has|if|any|tell|show|give|find|recommend|suggest|i need|i want|im looking|i am looking|looking for)\b/i;
+  /^\W{0,9}(?:(?:and|also|so|ok|okay|please|hi|hello|hey|hiya|but|ugh|hmm|oh)\b\W{0,3}){0,3}(?:how|what|whats|when|where|wheres|which|who|whose|why|do|does|did|can|could|is|are|am|will|would|should|may|have|has|if|any|tell|show|give|find|recommend|suggest|i need|i want|im looking|i am looking|looking for)\b/i;
 /** Where one question ends and another begins inside a sentence. */
 const between =
-  /\s{0,9}(?:,|;)?\s{1,9}(?:and|also|plus|and also|oh and|but|&|\+)\s{1,9}(?=(?:also )?(?:how|what|whats|when|where|which|who|why|do|does|can|could|is|are|will|would|may)\b)|\s{0,9}(?:,|;)?\s{1,9}(?:and|also|plus)\s{1,9}(?:i )?(?:also )?(?:just )?(?:wanted|want|would like|wonder|wondering|was wondering|need|needed|id like)\s{0,9}(?:to (?:know|ask)\s{1,9})?(?:if|whether|about)?\s{1,9}/i;
+  /\s{0,9}(?:,|;)?\s{1,9}(?:and if so|and|also|plus|and also|oh and|but|&|\+)\s{1,9}(?=(?:also )?(?:how|what|whats|when|where|which|who|why|do|does|can|could|is|are|will|would|may)\b)|\s{0,9}(?:,|;)?\s{1,9}(?:and|also|plus)\s{1,9}(?:i )?(?:also )?(?:just )?(?:wanted|want|would like|wonder|wondering|was wondering|need|needed|id like)\s{0,9}(?:to (?:know|ask)\s{1,9})?(?:if|whether|about)?\s{1,9}/i;
 
 const hasContent = (text: string) => termsOf(text).length > 0;
 const isQuestion = (sentence: string) => /[?？]\s*$/.test(sentence) || asks.test(sentence);
