@@ -34,3 +34,9 @@ export function withCountries(text: string): string {
   const told = [...new Set(missing.map((it) => it.within))].filter((it) => !known.has(it.toLowerCase()));
   return told.length === 0 ? text : `${text.replace(/[\s?!.]{1,9}$/, '')} (${told.join(', ')})`;
 }
+
+/** What a text may call the places that a question names: the town, the state or country around it. */
+export function placeWords(text: string): string[] {
+  const around = townsIn(text).flatMap(({ name, within }) => [name, ...within.split(', ')]);
+  return [...new Set([...countriesIn(text), ...around].map((it) => it.toLowerCase()))];
+}

@@ -11,6 +11,8 @@ export const towns: readonly (readonly [within: string, names: string])[] = [
       'minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, north carolina, north dakota, ohio, oklahoma, oregon, ' +
       'pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, wisconsin, wyoming',
   ],
+  ['Hawaii', 'hawaii'],
+  ['Alaska', 'alaska'],
   ['Hawaii, United States', 'honolulu, maui, kauai, oahu, hilo'],
   ['Alaska, United States', 'anchorage, fairbanks, juneau'],
   ['US territory', 'puerto rico, guam, american samoa, us virgin islands, northern mariana islands, san juan'],

@@ -54,7 +54,7 @@ function refusal(findings: Findings, circumstances: Circumstances, said: string)
   // An engine that says in words of its own what it could not find is left its words.
   const isPlain = said === '' || saysTheSame(said, frame.offline.unknown);
   const nearness = findings.nearness ?? 0;
-  const isNear = isPlain && nearness >= offeredFrom && nearness < confidenceFloor && nearest.length > 0;
+  const isNear = isPlain && nearness >= offeredFrom && nearest.length > 0;
   return {
     outcome: isNear ? 'asked_back' : 'refused',
     text: isNear

@@ -24,9 +24,17 @@ const optionWords = (text: string) =>
 const biggest = /\b(?:the )?(?:big|bigger|biggest|larger|largest|tallest|longest) (?:one|size|version)\b/i;
 const smallest = /\b(?:the )?(?:little|smaller|smallest|tiniest|shortest) (?:one|size|version)\b/i;
 
+/** What one of a unit is in the smallest one of its kind. */
+const unitSizes = new Map(Object.entries({ ml: 1, cl: 10, dl: 100, l: 1000, g: 1, kg: 1000, mm: 1, cm: 10, m: 1000, in: 25, ft: 305 }));
+const measure = /(\d{1,6}(?:[.,]\d{1,3})?)\s?(\p{L}{1,2})?(?!\p{L})/gu;
+
 /** How large a variant is by its measures: "150 × 220 cm"; 0 where it names none. */
 const extentOf = (title: string) =>
-  (title.match(/\d+(?:[.,]\d+)?/g) ?? []).reduce((all, it) => (all || 1) * Number(it.replace(',', '.')), 0);
+  [...title.matchAll(measure)].reduce(
+    (all, [, number = '', unit = '']) =>
+      (all || 1) * Number(number.replace(',', '.')) * (unitSizes.get(unit.toLowerCase()) ?? 1),
+    0,
+  );
 
 /** "The big one": the variants with the greatest measures; none where all are alike, or have no measures. */
 function byExtent(text: string, variants: readonly Variant[]): Variant[] {

@@ -1,6 +1,7 @@
-import { givenBack, goods, matters, qualities, spans, telling } from '../../../language/concept-kinds.ts';
+import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
+import { placeWords } from '../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../knowledge/index.ts';
@@ -29,6 +30,12 @@ export interface Asked {
   matters: ReadonlySet<Concept>;
   /** How long something takes. */
   span: boolean;
+  /** Things that are named: a text that names the same is nearer than one on things of all kinds. */
+  things: ReadonlySet<Concept>;
+  /** A day or a feast is named, so that a text with dates may answer. */
+  isDated: boolean;
+  /** The places that are named, as a text may call them. */
+  places: readonly string[];
 }
 
 export function askedIn(question: string, language: Language): Asked {
@@ -40,6 +47,9 @@ export function askedIn(question: string, language: Language): Asked {
     subjects: new Set(subjects),
     matters: new Set(named.filter((it) => matters.has(it))),
     span: named.includes('howLong'),
+    things: new Set(named.filter((it) => things.has(it))),
+    isDated: named.includes('holiday') || month.test(question),
+    places: placeWords(question),
   };
 }
 
@@ -47,6 +57,20 @@ export function askedIn(question: string, language: Language): Asked {
 function isBeside(title: string, asked: ReadonlySet<Concept>, language: Language): boolean {
   const titled = conceptsIn(title, language);
   return asked.size > 0 && titled.some((it) => telling.has(it)) && !titled.some((it) => asked.has(it));
+}
+
+const month =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+
+/** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
+function caseOf({ text }: Hit['passage'], { subjects, things: named, isDated, places }: Asked, language: Language): number {
+  const held = conceptsIn(text, language);
+  const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
+  const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
+  const date = isDated && month.test(text) ? 1 : 0;
+  const told = text.toLowerCase();
+  const isPlace = places.some((it) => told.includes(it)) || (places.length > 0 && held.includes('international'));
+  return thing + date + (isPlace ? 1 : 0);
 }
 
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
@@ -70,10 +94,11 @@ function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span
 export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Asked, language: Language): Found[] {
   const [first, ...rest] = hits;
   if (!first) return [];
+  const fitOf = (passage: Hit['passage']) => aimOf(passage, asked, language) + caseOf(passage, asked, language);
   const near = rest
     .filter((it) => it.score >= nearEnough * first.score)
-    .map((hit) => ({ hit, aim: aimOf(hit.passage, asked, language) }));
-  const aim = aimOf(first.passage, asked, language);
+    .map((hit) => ({ hit, aim: fitOf(hit.passage) }));
+  const aim = fitOf(first.passage);
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near

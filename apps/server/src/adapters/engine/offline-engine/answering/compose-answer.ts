@@ -5,7 +5,7 @@ import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn, isOfShop } from '../reading/meanings.ts';
 import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
-import { quotePassage } from './quote-passage.ts';
+import { quotePassage, speaksOfPlace } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { subjectOf } from './subject-of.ts';
@@ -73,7 +73,8 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing:
   const [first] = passages;
   if (!first) return say.unknown;
   // A measure that was named is what a table is for, also where a text about sizes came nearer.
-  const [row] = passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
+  const isOfPlace = speaksOfPlace(wish.english, first.text);
+  const [row] = isOfPlace ? [] : passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
   // The shop says it in the visitor's language by itself: their own words are near to it.
   const isTheirs = first.language === language;
   const quote = row ?? quotePassage(isTheirs ? wish.said : wish.english, first);
@@ -96,7 +97,7 @@ function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
 }
 
 /** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
-function speaksOfPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
+function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
   const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1];
   if (!place || !conceptsIn(english).includes('shop')) return true;
   const [first] = passagesOf(knowledge);
@@ -157,7 +158,7 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
     return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
-  const isKnown = found(knowledge) && speaksOfPlace(wish, knowledge);
+  const isKnown = found(knowledge) && isInPlace(wish, knowledge);
   if (wish.guess !== null && found(search)) {
     const told = guessedAnswer(say, wish, search, details);
     if (told !== null) return told;

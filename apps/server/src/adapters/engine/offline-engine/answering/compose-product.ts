@@ -1,3 +1,4 @@
+import { colors } from '../../../../language/concept-kinds.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
@@ -116,8 +117,10 @@ export function productAnswer(
   const meant = theOneMeant(wish, products);
   if (meant) {
     const isOption = askedVariants(meant).length > 0 && !asksDetail(besideName(wish.words, meant));
-    if (details?.output.found === true && !isOption)
-      return `${detailOf(say, wish, meant, details)}\n${lineOf(say, meant)}`;
+    const stated = details?.output.found === true && !isOption ? statedOf(wish, meant, details) : null;
+    if (stated !== null) return `${stated}\n${lineOf(say, meant)}`;
+    const isDetail = details?.output.found === true && !isOption && !asksForOption(wish, meant);
+    if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }
   if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;
@@ -125,6 +128,10 @@ export function productAnswer(
   // Each line becomes a card.
   return [lead, ...products.slice(0, mostShown).map((it) => `- ${textOf(it.name)}`)].join('\n');
 }
+
+/** "Does it come in green" asks for an option, whatever its texts say. */
+const asksForOption = ({ named, words }: Wish, product: Facts): boolean =>
+  named !== null && asksOption(words, product) && conceptsIn(words).some((it) => colors.has(it) || it === 'color');
 
 const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
 

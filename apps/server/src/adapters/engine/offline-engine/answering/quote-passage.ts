@@ -1,3 +1,4 @@
+import { placeWords } from '../../../../language/places/places-named.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { rowAskedFor } from './table-rows.ts';
@@ -35,6 +36,18 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
 const expectedBonus = 0.6;
+const placeBonus = 1.5;
+/** Most texts name the country that the shop is in. */
+const common: ReadonlySet<string> = new Set(['united states']);
+
+/** Whether a sentence speaks of the place that a question names, or of other countries where it names one. */
+export function speaksOfPlace(question: string, sentence: string): boolean {
+  const names = placeWords(question).filter((it) => !common.has(it));
+  if (names.length === 0) return false;
+  const said = sentence.toLowerCase();
+  const isNamed = names.some((it) => said.includes(it.replace(/y$/, '')));
+  return isNamed || conceptsIn(sentence).includes('international');
+}
 
 /** How well each sentence answers; words of the title count little, as every sentence under it is about them. */
 function sentenceScores(question: string, title: string, sentences: readonly string[]): number[] {
@@ -46,7 +59,7 @@ function sentenceScores(question: string, title: string, sentences: readonly str
   const fits = expected.filter(([wanted]) => wanted.test(question)).map(([, sentence]) => sentence);
   return sentences.map((text, i) => {
     const shared = asked.reduce((sum, term) => sum + (held[i]?.has(term) ? weight(term) : 0), 0);
-    const bonus = fits.some((it) => it.test(text)) ? expectedBonus : 0;
+    const bonus = (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(question, text) ? placeBonus : 0);
     return shared === 0 && titled.size === 0 ? 0 : shared + bonus;
   });
 }
@@ -75,9 +88,9 @@ const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n'))
 
 /** The part of a passage that answers the question, word for word: all of a short one, else the best run of sentences. */
 export function quotePassage(question: string, { title, text }: Passage): string {
-  const row = rowAskedFor(question, text);
-  if (row) return row;
   const sentences = sentencesOf(text);
+  const row = sentences.some((it) => speaksOfPlace(question, it)) ? undefined : rowAskedFor(question, text);
+  if (row) return row;
   if (text.length <= shortEnough) return joined(withHeading(title, sentences));
   const best = bestOf(sentenceScores(question, title, sentences));
   const taken = [sentences[best] ?? ''];
@@ -150,7 +163,7 @@ export function quoteDetail(question: string, { title, text: description }: Pass
     const measured = isMeasured ? (shared > 0 ? 1 : 0.5) : 0;
     return {
       text,
-      score: shared + measured + (fact?.test(text) ? 2 : 0) + (holdsMeasure(question, text) ? 2 : 0),
+      score: shared + measured + (fact?.test(text) ? 1.5 : 0) + (holdsMeasure(question, text) ? 2 : 0),
     };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);

@@ -1,6 +1,7 @@
 import { goods, matters, productFacts, things } from '../../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../../language/fold.ts';
 import { placesIn } from '../../../../language/places/places-named.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
@@ -62,11 +63,14 @@ const interrogatives = new Set(['howLong', 'howMuch', 'when', 'where', 'cost']);
 const interrogative =
   /^(?:and |so |ok )?(?:how much|how long|what|when|where)(?: (?:is|are|does|do|will|would|can))?\b\s*/i;
 
+/** What belongs to a matter, and to which one only what was said before tells: the label of a return, the deadline of a claim. */
+const ofMatters = new Set<Concept>(['label', 'claim', 'expire', 'deadline', 'number', 'status']);
+
 /** "Also, how long is shipping to Canada": a question word and a matter, and nothing that points back. */
 const asksItself = (rest: string) =>
   !pointing.test(rest) &&
   conceptsIn(rest).some((it) => interrogatives.has(it) || it === 'can') &&
-  conceptsIn(rest).some((it) => matters.has(it) && !interrogatives.has(it));
+  conceptsIn(rest).some((it) => matters.has(it) && !interrogatives.has(it) && !ofMatters.has(it));
 
 /** "How much is express shipping", "and how long?": how long express shipping takes. */
 function asksOtherwise(rest: string, previous: string): string | null {

@@ -5,6 +5,7 @@ import type { Frame } from '../../../../language/frames/en.ts';
 import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import { placesIn } from '../../../../language/places/places-named.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './products/listed.ts';
@@ -130,6 +131,18 @@ function productOnPage(words: string, { onPage, spelledOut, language }: Heard): 
   return !isElsewhere && named.some((it) => ofProduct.has(it)) ? onPage : null;
 }
 
+const ofWay = new Set<Concept>(['howLong', 'howMuch', 'cost', 'express', 'standard', 'day', 'week', 'international']);
+
+/** "Toronto how many days": of a place a shop is asked how things get there. */
+function isWayThere(words: string): boolean {
+  const named = conceptsIn(words);
+  return (
+    placesIn(words).length > 0 &&
+    named.some((it) => ofWay.has(it)) &&
+    named.every((it) => ofWay.has(it) || questionWords.has(it))
+  );
+}
+
 const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
 const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
 
@@ -169,6 +182,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
   const [one] = meant?.names ?? [];
   if (one) return wish('product', `${one} ${words}`, one, meant?.isSure ? {} : { guess: words });
+  if (isWayThere(words)) return wish('support', `${withoutEnd(words)} shipping?`);
   if (isWayToPay(words)) return wish('support', `can i pay with ${withoutEnd(words)}?`);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);

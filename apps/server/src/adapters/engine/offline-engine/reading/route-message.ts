@@ -86,7 +86,7 @@ const discount = [
 ];
 /** Words around it that make it another matter: a code that fails, sales tax, what is for sale. */
 const notReduction =
-  /\b(?:2|two|both|several|multiple|many|more than one|another|a second) (?:discount |promo |coupon |voucher )?(?:codes?|coupons?|vouchers?|discounts?|promos?)\b|\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
+  /\b(?:2|two|both|several|multiple|many|more than one|another|a second) (?:discount |promo |coupon |voucher )?(?:codes?|coupons?|vouchers?|discounts?|promos?)\b|\b(?:2|two|both|several) of (?:them|em|those|these)\b|\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
 
 /** Whether one of its sentences asks for a discount. A word such as "sale" in a sentence that asks for nothing is none. */
 function asksDiscount(text: string): boolean {

@@ -1,3 +1,5 @@
+import { telling, things } from '../../../../language/concept-kinds.ts';
+import { conceptsIn } from './meanings.ts';
 import { termsOf } from './words.ts';
 
 const mostParts = 3;
@@ -18,10 +20,17 @@ const sentencesOf = (text: string) =>
     .map((it) => it.trim())
     .filter(Boolean);
 
+/** Whether a thing is named, or a matter that one word is enough to ask about. */
+const isOfSomething = (text: string) => conceptsIn(text).some((it) => things.has(it) || telling.has(it));
+
+const toldWords = 30;
+/** Of a long story its end: the question is about that. */
+const lastOf = (told: string) => told.split(' ').slice(-toldWords).join(' ');
+
 /**
  * The questions of a message, each to be answered by itself: sentences that ask, and what "and" joins in one sentence.
  * What is only told beside a question is left out of it, unless the question says nothing without it ("It came broken.
- * What now?"). A message that asks nothing is one part.
+ * What now?"), or does not name what it is about ("The lamp came broken. I want my money back"). A message that asks nothing is one part.
  */
 export function splitQuestion(message: string): string[] {
   const sentences = sentencesOf(message);
@@ -33,9 +42,10 @@ export function splitQuestion(message: string): string[] {
       continue;
     }
     for (const piece of sentence.split(between).map((it) => it.trim())) {
-      const standsAlone = termsOf(piece).length > 1 || (told === '' && hasContent(piece));
+      const standsAlone =
+        (termsOf(piece).length > 1 && !(isOfSomething(told) && !isOfSomething(piece))) || (told === '' && hasContent(piece));
       if (standsAlone || told === '') parts.push(piece);
-      else parts.push(`${told} ${piece}`);
+      else parts.push(`${lastOf(told)} ${piece}`);
       told = '';
     }
   }
