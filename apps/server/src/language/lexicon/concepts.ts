@@ -47,7 +47,7 @@ export const english = {
   status: 'status, state, progress',
   cancel: 'cancel, canceled, cancelled, cancellation, call off, undo',
   change: 'change, modify, edit, amend, correct, update, alter',
-  address: 'address',
+  address: 'address, zip code, postal code, area code',
   invoice: 'invoice, bill, receipt',
   minimum: 'minimum, at least, threshold',
   preorder: 'preorder, pre order, backorder, reserve',
@@ -77,7 +77,7 @@ export const english = {
   crypto: 'bitcoin, crypto, cryptocurrency, ethereum',
   currency: 'currency, currencies, dollars, euros, pounds',
   discount:
-    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, special offer, deals',
+    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, discount codes, promo codes, code, codes, special offer, deals',
   stacking: 'combine, combined, stack, stacking, stackable, several codes, two codes',
   sale: 'sale, on sale, clearance, reduced, black friday, cyber monday',
   giftCard: 'gift card, gift cards, giftcard, giftcards, gift voucher, gift certificate, store credit',

@@ -10,6 +10,8 @@ type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & { passage: { 
 
 /** So near to the first hit, by their scores, a rival must be. */
 const nearEnough = 0.75;
+/** And so near one that is about the same, and speaks of the very case. */
+const besideFirst = 0.85;
 /** It holds so much more of what the question says, as a share. */
 const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
@@ -69,8 +71,9 @@ function caseOf({ text }: Hit['passage'], { subjects, things: named, isDated, pl
   const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
   const date = isDated && month.test(text) ? 1 : 0;
   const told = text.toLowerCase();
-  const isPlace = places.some((it) => told.includes(it)) || (places.length > 0 && held.includes('international'));
-  return thing + date + (isPlace ? 1 : 0);
+  const isNamed = places.some((it) => told.includes(it.replace(/y$/, '')));
+  const isAbroad = places.length > 0 && held.includes('international');
+  return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
 }
 
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
@@ -94,11 +97,12 @@ function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span
 export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Asked, language: Language): Found[] {
   const [first, ...rest] = hits;
   if (!first) return [];
-  const fitOf = (passage: Hit['passage']) => aimOf(passage, asked, language) + caseOf(passage, asked, language);
+  const fitOf = ({ passage, score }: Hit) =>
+    aimOf(passage, asked, language) + (score >= besideFirst * first.score ? caseOf(passage, asked, language) : 0);
   const near = rest
     .filter((it) => it.score >= nearEnough * first.score)
-    .map((hit) => ({ hit, aim: fitOf(hit.passage) }));
-  const aim = fitOf(first.passage);
+    .map((hit) => ({ hit, aim: fitOf(hit) }));
+  const aim = fitOf(first);
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near

@@ -3,7 +3,7 @@ import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
-import { conceptsIn, isOfShop } from '../reading/meanings.ts';
+import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
 import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage, speaksOfPlace } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
@@ -15,17 +15,13 @@ import { termsOf, withoutEnd } from '../reading/words.ts';
 type Say = Frame['offline'];
 type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage' | 'frame'>;
 
-/** Who asks who brings it, or by which number, is told that too. */
-const carrierAsked = /\bwho\b|\bcarrier\b|\bcourier\b|\btracking (?:number|link|code)\b|\bwhich (?:company|service)\b/i;
-
-function orderAnswer(say: Say, { words }: Wish, { output }: ToolResult): string {
+function orderAnswer(say: Say, { output }: ToolResult): string {
   const orders = listOf(output.orders);
   // Its card shows the rest. Of several orders the first one still under way counts.
   const [first] = orders;
   if (first) {
     const arrives = first.delivery ? ` ${say.arrives(textOf(first.delivery))}` : '';
-    const carrier = carrierAsked.test(words) && first.tracking ? `\n${textOf(first.tracking)}` : '';
-    return `${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}${carrier}`;
+    return `${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}`;
   }
   if (textOf(output.say)) return textOf(output.say);
   const missing = Array.isArray(output.missing) ? output.missing : [];
@@ -141,8 +137,13 @@ function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, com
   return [...lead, ...listOf(output.products).map((it) => `- ${textOf(it.name)}`)].join('\n');
 }
 
+/** "How much is it", of which nothing was said before: it may be anything. */
+const isOfNothing = ({ english, named, among }: Wish): boolean =>
+  named === null && among.length === 0 && meaningsIn(english).size === 0;
+
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
+  if (composing.shopLanguage === 'en' && isOfNothing(wish)) return null;
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
   const searches = calls.products.flatMap((it) => of(it) ?? []);
@@ -196,7 +197,7 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
       return result?.output.done === true ? frame.handedOff : null;
     case 'order':
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
-      return result ? orderAnswer(say, wish, result) : null;
+      return result ? orderAnswer(say, result) : null;
     case 'discount': {
       // There may be one, and nobody can tell: what the shop writes about codes does not say so.
       if (result?.output.unavailable) return say.away;

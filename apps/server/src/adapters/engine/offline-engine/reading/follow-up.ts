@@ -21,7 +21,7 @@ const subjects = new Set(
   (
     'return refund exchange warranty repair hours giftCard payment card wallet installments cash crypto discount wholesale ' +
     'track cancel size sizeChart contact phone email hiring privacy loyalty newsletter restock pickup customs tax wash invoice ' +
-    'rental student priceMatch giftWrap account spareParts damaged lost'
+    'rental student priceMatch giftWrap account spareParts damaged lost holiday weekend'
   ).split(' '),
 );
 /** What stands for one of its kind in a question: another of the kind takes its place. */
@@ -47,7 +47,7 @@ export function isFollowUp(asked: string): boolean {
 
 /** Of these the shop has one rule for all: "the warranty on it" is the warranty, whatever was spoken of before. */
 const ofShop = new Set(
-  'return refund exchange warranty hours giftCard payment card wallet installments cash crypto discount privacy contact phone email'.split(
+  'return refund exchange warranty hours giftCard payment card wallet installments cash crypto discount privacy contact phone email holiday weekend'.split(
     ' ',
   ),
 );

@@ -86,7 +86,7 @@ function hear({ earlier, language, frame, onPage }: Situation): Heard {
   const spelledOut: string[] = [];
   for (const it of said.slice(-spokenRecently)) {
     if (agreed.test(it) || declined.test(it) || termsOf(it).length === 0) continue;
-    spelledOut.push(spellOut(splitQuestion(it).at(-1) ?? it, spelledOut));
+    for (const part of splitQuestion(it)) spelledOut.push(spellOut(part, spelledOut));
   }
   const answer = earlier.findLast((it) => it.by === 'shop')?.text ?? '';
   // The shop may have found other words since.

@@ -20,8 +20,19 @@ const sentencesOf = (text: string) =>
     .map((it) => it.trim())
     .filter(Boolean);
 
-/** Whether a thing is named, or a matter that one word is enough to ask about. */
-const isOfSomething = (text: string) => conceptsIn(text).some((it) => things.has(it) || telling.has(it));
+const subjectsIn = (text: string) => conceptsIn(text).filter((it) => things.has(it) || telling.has(it));
+/** A question of more words than these says what it is about. */
+const mostTerms = 8;
+
+/** Whether only what was told names the thing that a question is about, or what happened to it. */
+function isToldOf(told: string, piece: string): boolean {
+  const asked = subjectsIn(piece);
+  return (
+    termsOf(piece).length <= mostTerms &&
+    !asked.some((it) => things.has(it)) &&
+    subjectsIn(told).some((it) => !asked.includes(it))
+  );
+}
 
 const toldWords = 30;
 /** Of a long story its end: the question is about that. */
@@ -43,7 +54,7 @@ export function splitQuestion(message: string): string[] {
     }
     for (const piece of sentence.split(between).map((it) => it.trim())) {
       const standsAlone =
-        (termsOf(piece).length > 1 && !(isOfSomething(told) && !isOfSomething(piece))) || (told === '' && hasContent(piece));
+        (termsOf(piece).length > 1 && !isToldOf(told, piece)) || (told === '' && hasContent(piece));
       if (standsAlone || told === '') parts.push(piece);
       else parts.push(`${lastOf(told)} ${piece}`);
       told = '';
