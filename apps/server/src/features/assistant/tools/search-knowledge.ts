@@ -26,7 +26,10 @@ async function search({ ctx, inquiry }: ToolContext, question: string): Promise<
   const among = inquiry.assistant.enabledFaqs ? {} : { kinds: beside };
   const found = await retrieveInBothWords(ctx, { text: question, hint: inquiry.language, limit: hitsWanted, ...among });
   const asked = askedIn(question, detectLanguage(question, inquiry.language));
-  return { ...found, hits: rivalFirst(found.hits, asked, languageOfShop(inquiry.shop)) };
+  const hits = rivalFirst(found.hits, asked, languageOfShop(inquiry.shop));
+  // Where another text speaks of what was asked, and is not near itself, nothing that was found is an answer.
+  const isSure = hits[0] === found.hits[0] || (hits[0]?.confidence ?? 0) >= confidenceFloor;
+  return { ...found, hits, confidence: isSure ? found.confidence : Math.min(found.confidence, hits[0]?.confidence ?? 0) };
 }
 
 /** The scenario that the visitor's words start, one in a turn; null where none does. */

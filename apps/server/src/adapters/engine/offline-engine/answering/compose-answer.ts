@@ -100,6 +100,19 @@ function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
   return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
 }
 
+const whetherThereIs =
+  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?= (?:near|by|at|in|on|for|with|to|from|of|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+
+/** "Is there parking near the shop" is not answered by a text that speaks of no parking. */
+function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
+  const object = whetherThereIs.exec(english)?.[1] ?? '';
+  const meant = meaningsIn(object);
+  const [first] = passagesOf(knowledge);
+  if (meant.size === 0 || !first || conceptsIn(object).some((it) => matters.has(it))) return true;
+  const held = meaningsIn(`${first.title}\n${first.text}`);
+  return [...meant].some((it) => held.has(it));
+}
+
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
 
 const owned = /(?<!\b(?:for|with|under|in) )\bmy ((?:[\p{L}-]{1,20} ?){1,3})/giu;
@@ -159,7 +172,7 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
     return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
-  const isKnown = found(knowledge) && isInPlace(wish, knowledge);
+  const isKnown = found(knowledge) && isInPlace(wish, knowledge) && speaksOfObject(wish, knowledge);
   if (wish.guess !== null && found(search)) {
     const told = guessedAnswer(say, wish, search, details);
     if (told !== null) return told;

@@ -78,7 +78,7 @@ function asksOtherwise(rest: string, previous: string): string | null {
   if (asked.length === 0 || !asked.every((it) => interrogatives.has(it)) || termsOf(rest).length > 1) return null;
   const subject = withoutEnd(previous)
     .replace(interrogative, '')
-    .replace(/\b(?:costs?|price)\b/gi, ' ')
+    .replace(/\b(?:costs?|price|how (?:much|long))\b/gi, ' ')
     .trim();
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }

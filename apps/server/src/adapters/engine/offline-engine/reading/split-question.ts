@@ -34,6 +34,15 @@ function isToldOf(told: string, piece: string): boolean {
   );
 }
 
+/** "Delivery to Norway how much and how long" asks twice, though it begins like no question. */
+function piecesOf(message: string): string[] {
+  const pieces = message.split(between).map((it) => it.trim());
+  return pieces.length > 1 && pieces.slice(1).every((it) => asks.test(it)) ? pieces : [];
+}
+
+/** Whether a piece names something, or at least what kind of fact is wanted of what stands before it. */
+const saysWhat = (piece: string, at: number) => hasContent(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
+
 const toldWords = 30;
 /** Of a long story its end: the question is about that. */
 const lastOf = (told: string) => told.split(' ').slice(-toldWords).join(' ');
@@ -60,7 +69,7 @@ export function splitQuestion(message: string): string[] {
       told = '';
     }
   }
-  const asked = parts.filter(hasContent);
-  if (asked.length === 0) return [message];
+  const asked = (parts.length > 0 ? parts : piecesOf(message)).filter(saysWhat);
+  if (!asked.some(hasContent)) return [message];
   return asked.slice(0, mostParts);
 }
