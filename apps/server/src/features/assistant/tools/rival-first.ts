@@ -32,6 +32,8 @@ export interface Asked {
   matters: ReadonlySet<Concept>;
   /** How long something takes. */
   span: boolean;
+  /** What something costs. */
+  price: boolean;
   /** Things that are named: a text that names the same is nearer than one on things of all kinds. */
   things: ReadonlySet<Concept>;
   /** A day or a feast is named, so that a text with dates may answer. */
@@ -49,6 +51,7 @@ export function askedIn(question: string, language: Language): Asked {
     subjects: new Set(subjects),
     matters: new Set(named.filter((it) => matters.has(it))),
     span: named.includes('howLong'),
+    price: named.includes('howMuch') || named.includes('cost'),
     things: new Set(named.filter((it) => things.has(it))),
     isDated: named.includes('holiday') || month.test(question),
     places: placeWords(question),
@@ -64,6 +67,9 @@ function isBeside(title: string, asked: ReadonlySet<Concept>, language: Language
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 
+/** An amount of money, or that there is none to pay. */
+const money = /\p{Sc}|\b(?:usd|eur|gbp|cad|aud|chf|kr|sek|nok|dkk|free|gratis|kostenlos)\b/iu;
+
 /** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
 function caseOf({ text }: Hit['passage'], { subjects, things: named, isDated, places }: Asked, language: Language): number {
   const held = conceptsIn(text, language);
@@ -77,15 +83,16 @@ function caseOf({ text }: Hit['passage'], { subjects, things: named, isDated, pl
 }
 
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span }: Asked, language: Language): number {
-  const lacksSpan = span && !conceptsIn(text, language).some((it) => spans.has(it)) ? 1 : 0;
-  if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacksSpan : -lacksSpan;
+function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span, price }: Asked, language: Language): number {
+  const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
+  const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
+  if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacks : -lacks;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
   const aim = titled.reduce((sum, it) => {
     if (subjects.has(it)) return sum + (telling.has(it) ? 2 : 1);
     return isKindred && givenBack.has(it) ? sum : sum - 2;
-  }, -lacksSpan);
+  }, -lacks);
   if (titled.some((it) => subjects.has(it))) return aim;
   return [...subjectsIn(text, language)].some((it) => subjects.has(it) && telling.has(it)) ? aim + 1 : aim;
 }

@@ -108,7 +108,8 @@ function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
   const object = whetherThereIs.exec(english)?.[1] ?? '';
   const meant = meaningsIn(object);
   const [first] = passagesOf(knowledge);
-  if (meant.size === 0 || !first || conceptsIn(object).some((it) => matters.has(it))) return true;
+  // What has a name in the lexicon is found by it, in whatever words the text says it.
+  if (meant.size === 0 || !first || conceptsIn(object).length > 0) return true;
   const held = meaningsIn(`${first.title}\n${first.text}`);
   return [...meant].some((it) => held.has(it));
 }
@@ -150,13 +151,14 @@ function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, com
   return [...lead, ...listOf(output.products).map((it) => `- ${textOf(it.name)}`)].join('\n');
 }
 
+const asksFact = /^\W{0,9}(?:how|what|when|where|which|is|are|does|do|can)\b/i;
 /** "How much is it", of which nothing was said before: it may be anything. */
 const isOfNothing = ({ english, named, among }: Wish): boolean =>
-  named === null && among.length === 0 && meaningsIn(english).size === 0;
+  named === null && among.length === 0 && asksFact.test(english) && meaningsIn(english).size === 0;
 
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
-  if (composing.shopLanguage === 'en' && isOfNothing(wish)) return null;
+  if (isOfNothing(wish)) return null;
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
   const searches = calls.products.flatMap((it) => of(it) ?? []);
@@ -223,7 +225,9 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
   }
 }
 
-const refusalOf = (say: Say, { route, english }: Wish): string => {
+const refusalOf = (say: Say, wish: Wish): string => {
+  const { route, english } = wish;
+  if (isOfNothing(wish)) return say.unknown;
   const named = conceptsIn(english);
   const isOfGoods = named.some((it) => goods.has(it)) && named.some((it) => productFacts.has(it));
   if (route !== 'product' && !isOfGoods) return say.unknown;
