@@ -33,8 +33,8 @@ const written = new Map(
   }),
 );
 const shorthand = /(?<![\p{L}\p{N}@./#:'’[-])([a-z]{1,6}|b4)(?![\p{L}\p{N}@/'’\]-]|\.\p{L})/giu;
-/** "How much n how long": a letter for "and" between two words. */
-const between = /(?<=\p{L}{2} )n(?= \p{L}{2})/giu;
+/** "How much n how long": a letter for "and" before another question. */
+const between = /(?<=\p{L}{2} )n(?= (?:how|what|whats|when|where|which|who|why|do|does|can|is|are|will|also)\b)/giu;
 /** "Where r the": a letter for "are" behind a question word or before one who is asked of. */
 const areAfter = /(?<=\b(?:where|how|who|when|why|they|we|you|these|those) )r(?= )/gi;
 

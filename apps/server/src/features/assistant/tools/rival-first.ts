@@ -4,7 +4,7 @@ import type { Language } from '../../../language/languages.ts';
 import { placeWords } from '../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
-import type { Retrieved } from '../../knowledge/index.ts';
+import { confidenceFloor, type Retrieved } from '../../knowledge/index.ts';
 
 type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & { passage: { title: string; text: string } };
 
@@ -51,7 +51,8 @@ export function askedIn(question: string, language: Language): Asked {
     subjects: new Set(subjects),
     matters: new Set(named.filter((it) => matters.has(it))),
     span: named.includes('howLong'),
-    price: named.includes('howMuch') || named.includes('cost'),
+    // "How much" is "how many" in some languages: how many years asks for no price.
+    price: named.includes('cost') || (named.includes('howMuch') && !named.some((it) => spans.has(it))),
     things: new Set(named.filter((it) => things.has(it))),
     isDated: named.includes('holiday') || month.test(question),
     places: placeWords(question),
@@ -118,3 +119,16 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
       .find((it) => it.aim > aim);
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
 }
+
+/**
+ * How sure a finding is once a rival stands first: no surer than that one is near. Another text speaks of what was asked
+ * then, so that the nearest is no answer, and what is not near is none either.
+ */
+export const confidenceWith = <Found extends { confidence: number }>(
+  before: readonly Found[],
+  [first]: readonly Found[],
+  confidence: number,
+): number =>
+  first === undefined || first === before[0] || first.confidence >= confidenceFloor
+    ? confidence
+    : Math.min(confidence, first.confidence);

@@ -26,6 +26,7 @@ test.each([
   ['What is the lowest priced tent you have?', 'tent'],
   ['how many lumens does the gorse headlamp have', 'gorse headlamp'],
   ['cheapest mug?', 'mug'],
+  ['how tall is the fern table lamp', 'fern table lamp'],
   ['do you have any wool socks in size M', 'wool socks'],
 ])('“%s” looks for “%s”', (text, subject) => {
   expect(subjectOf(text)).toBe(subject);
@@ -38,6 +39,9 @@ describe('two products are compared', () => {
     'compare the Knoll Tent with the Hawthorn Tent',
     'Knoll Tent vs Hawthorn Tent',
     'Knoll Tent vs Hawthorn Tent which one is lighter?',
+    'whats heavier, Knoll Tent or Hawthorn Tent?',
+    'which ones lighter, the Knoll Tent or the Hawthorn Tent',
+    'Knoll Tent or Hawthorn Tent, whats lighter',
     'what is the difference between the Knoll Tent and the Hawthorn Tent?',
   ])('by “%s”', (text) => {
     expect(comparedIn(text)).toEqual(['Knoll Tent', 'Hawthorn Tent']);

@@ -62,7 +62,7 @@ const compared = [
   /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s{1,9}(?:vs\.?|versus)\s{1,9}(?:the )?(.{2,60}?)(?:[\s,:–-]{1,9}(?:which|what|who)(?:'s)?\s.{0,80})?\s{0,9}[?.!]{0,9}$/i,
   /\b(?:which|what)(?: one| of (?:the two|them|these))? (?:is|are|has|weighs|costs|holds) .{2,40}?[,:;]?\s{1,9}(?:the )(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
   /\b(?:which|what)(?:'?s| is| ones?(?:'?s| is)?| of (?:the two|them|these) is)? (?:the )?(?:\p{L}{2,20}er|better|more \p{L}{2,20}|less \p{L}{2,20})(?:\s{0,3}[,:;-]\s{0,9}|\s{1,9})(?:the )?(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)(?:[?.!,;].{0,80})?$/iu,
-  /^(?:the )?(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,3}[,:;-]\s{0,9}(?:which|what)\b.{0,60}$/iu,
+  /^(?:the )?(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,3}[,:;-]\s{0,9}(?:which|what(?:'?s)?)\b.{0,60}$/iu,
   /^(?:is|are|does) the (.{2,60}?)\s{1,9}(?:any )?(?:\p{L}{2,20}er|more \p{L}{2,20}|less \p{L}{2,20})\s{1,9}than\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/iu,
 ];
 

@@ -124,7 +124,7 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
   ],
   [/\bhow wide\b|\bwidth\b/i, /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b.{0,20}\bwide\b|\b(?:width|wide)\b.{0,12}\d/i],
   [
-    /\brain\b|\bwet\b|\bwaterproof|\bwater resistant|\bin water\b/i,
+    /\brain(?=\W*$)|\bin (?:the |heavy )?rain\b|\bwet\b|\bwaterproof|\bwater resistant|\bin water\b/i,
     /\bIPX?\d|\bwaterproof|\bwater column|water[- ](?:resistant|repellent|proof)|\bkeeps? (?:the )?(?:water|rain) out|\d,?\d{3} mm\b/i,
   ],
   [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
