@@ -182,8 +182,8 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
   const [one] = meant?.names ?? [];
   if (one) return wish('product', `${one} ${words}`, one, meant?.isSure ? {} : { guess: words });
-  if (isWayThere(words)) return wish('support', `${withoutEnd(words)} shipping?`);
-  if (isWayToPay(words)) return wish('support', `can i pay with ${withoutEnd(words)}?`);
+  if (isEnglish && isWayThere(words)) return wish('support', `${withoutEnd(words)} shipping?`);
+  if (isEnglish && isWayToPay(words)) return wish('support', `can i pay with ${withoutEnd(words)}?`);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
   const spelled = routeMessage(english);
