@@ -14,8 +14,7 @@ export const english = {
   who: 'who',
   why: 'why, how come',
   can: 'can i, may i, is it possible, am i able, allowed',
-  have:
-    'do you have, have you got, is there, are there, do you sell, do you carry, do you stock, do you offer, come in, comes in, come with, comes with',
+  have: 'do you have, have you got, is there, are there, do you sell, do you carry, do you stock, do you offer, come in, comes in, come with, comes with',
   want: 'i want, i need, i would like, looking for, i am searching, i wish',
   not: 'not, no, never, without, cannot, hasnt, havent, didnt, doesnt, isnt',
   my: 'my, our',
@@ -63,11 +62,11 @@ export const english = {
   deadline: 'deadline, last day, time limit, how many days do i have, how long do i have, window, too late, until when',
   label: 'label, return label',
   // Money
-  cost:
-    'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, have to pay, pay extra',
+  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, have to pay, pay extra',
   free: 'free, free of charge, for free, complimentary, gratis',
   tax: 'tax, taxes, sales tax, vat',
-  payment: 'payment, payments, pay, paying, payment method, payment methods, checkout, how can i pay for, how do i pay for, can i pay for, pay for it with, pay for it by',
+  payment:
+    'payment, payments, pay, paying, payment method, payment methods, checkout, how can i pay for, how do i pay for, can i pay for, pay for it with, pay for it by',
   card: 'credit card, debit card, credit cards, visa, mastercard, amex, american express',
   wallet: 'paypal, apple pay, google pay, shop pay, amazon pay, venmo',
   installments:
@@ -124,8 +123,7 @@ export const english = {
   claim: 'claim, claims',
   repair: 'repair, repairs, repaired, fix, fixed, mend, mended',
   spareParts: 'spare part, spare parts, replacement part, replacement parts, replacement',
-  size:
-    'size, sizes, sizing, fit, fits, measurements, between xs and s, between s and m, between m and l, between l and xl, between sizes, size up, size down',
+  size: 'size, sizes, sizing, fit, fits, measurements, between xs and s, between s and m, between m and l, between l and xl, between sizes, size up, size down',
   sizeChart: 'size chart, size guide, sizing chart, size table',
   small: 'small, tight, too small, runs small',
   large: 'large, big, too big, runs large',

@@ -12,14 +12,12 @@ test.each([
   expect(correctSpelling(written)).toBe(meant);
 });
 
-test.each([
-  'the second layer of varnish',
-  'a sealing wax stamp',
-  'Locket with a pearl',
-  'what is the point',
-])('“%s” says what it says: another word is no misspelled one', (written) => {
-  expect(correctSpelling(written)).toBe(written);
-});
+test.each(['the second layer of varnish', 'a sealing wax stamp', 'Locket with a pearl', 'what is the point'])(
+  '“%s” says what it says: another word is no misspelled one',
+  (written) => {
+    expect(correctSpelling(written)).toBe(written);
+  },
+);
 
 test.each(['where is my stuff', 'it came out full of lumps', 'Ask for Staffa', 'order #retrun', 'see /retrun-polcy'])(
   '“%s” stays as it is',

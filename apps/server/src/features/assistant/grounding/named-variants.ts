@@ -18,14 +18,18 @@ const ofName = /(?<![\p{L}\p{N}])\d{1,4}-\p{Lu}\p{L}{1,20}/gu;
 const unitAtNumber = /(\d)(\p{L}{1,3})(?![\p{L}\p{N}])/gu;
 const optionWords = (text: string) =>
   contentWords(
-    sizes.reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC')).replace(unitAtNumber, '$1 $2'),
+    sizes
+      .reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC'))
+      .replace(unitAtNumber, '$1 $2'),
   );
 
 const biggest = /\b(?:the )?(?:big|bigger|biggest|larger|largest|tallest|longest) (?:one|size|version)\b/i;
 const smallest = /\b(?:the )?(?:little|smaller|smallest|tiniest|shortest) (?:one|size|version)\b/i;
 
 /** What one of a unit is in the smallest one of its kind. */
-const unitSizes = new Map(Object.entries({ ml: 1, cl: 10, dl: 100, l: 1000, g: 1, kg: 1000, mm: 1, cm: 10, m: 1000, in: 25, ft: 305 }));
+const unitSizes = new Map(
+  Object.entries({ ml: 1, cl: 10, dl: 100, l: 1000, g: 1, kg: 1000, mm: 1, cm: 10, m: 1000, in: 25, ft: 305 }),
+);
 const measure = /(\d{1,6}(?:[.,]\d{1,3})?)\s?(\p{L}{1,2})?(?!\p{L})/gu;
 
 /** How large a variant is by its measures: "150 × 220 cm"; 0 where it names none. */

@@ -59,7 +59,12 @@ test('who asks how long is told a time, where a near text has one', () => {
 
 test('a text with dates goes before one without where a day or a feast is named', () => {
   const rule = hit('Return policy', 0.6, 0.5, 'Within 14 days.');
-  const feast = hit('Return policy › Holidays', 0.55, 0.4, 'What was bought in December can be returned until January 15.');
+  const feast = hit(
+    'Return policy › Holidays',
+    0.55,
+    0.4,
+    'What was bought in December can be returned until January 15.',
+  );
   expect(first('I buy a blender in December, can I return it in January', rule, feast)).toBe(feast.passage.title);
   expect(first('can I return a blender', rule, feast)).toBe(rule.passage.title);
 });

@@ -72,7 +72,11 @@ const month =
 const money = /\p{Sc}|\b(?:usd|eur|gbp|cad|aud|chf|kr|sek|nok|dkk|free|gratis|kostenlos)\b/iu;
 
 /** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
-function caseOf({ text }: Hit['passage'], { subjects, things: named, isDated, places }: Asked, language: Language): number {
+function caseOf(
+  { text }: Hit['passage'],
+  { subjects, things: named, isDated, places }: Asked,
+  language: Language,
+): number {
   const held = conceptsIn(text, language);
   const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
   const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
@@ -84,7 +88,11 @@ function caseOf({ text }: Hit['passage'], { subjects, things: named, isDated, pl
 }
 
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span, price }: Asked, language: Language): number {
+function aimOf(
+  { title, text }: Hit['passage'],
+  { subjects, matters: named, span, price }: Asked,
+  language: Language,
+): number {
   const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
   const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
   if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacks : -lacks;
@@ -107,9 +115,7 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   if (!first) return [];
   const fitOf = ({ passage, score }: Hit) =>
     aimOf(passage, asked, language) + (score >= besideFirst * first.score ? caseOf(passage, asked, language) : 0);
-  const near = rest
-    .filter((it) => it.score >= nearEnough * first.score)
-    .map((hit) => ({ hit, aim: fitOf(hit) }));
+  const near = rest.filter((it) => it.score >= nearEnough * first.score).map((hit) => ({ hit, aim: fitOf(hit) }));
   const aim = fitOf(first);
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??

@@ -26,7 +26,9 @@ const shop = { title: 'Where is your shop?', text: 'At 3 Quay Street, open Monda
 test('whether there is something is not answered by a text that speaks of no such thing', () => {
   expect(answered('is there a playground near the shop', shop)).toBe(say.unknown);
   expect(answered('where is your shop', shop)).toBe(shop.text);
-  expect(answered('is there a playground', { title: 'Shop', text: 'The playground is behind it.' })).toContain('behind');
+  expect(answered('is there a playground', { title: 'Shop', text: 'The playground is behind it.' })).toContain(
+    'behind',
+  );
 });
 
 test('a question about nothing that was named is not answered by what is nearest', () => {

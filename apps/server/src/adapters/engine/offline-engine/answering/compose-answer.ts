@@ -170,8 +170,7 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   const ofProduct = knowledgeOfProduct(of(calls.knowledge));
   if (ofProduct) return knowledgeAnswer(say, wish, ofProduct, composing);
   const compared = comparedBy(wish);
-  if (compared && searches.length > 1)
-    return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
+  if (compared && searches.length > 1) return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
   const isKnown = found(knowledge) && isInPlace(wish, knowledge) && speaksOfObject(wish, knowledge);

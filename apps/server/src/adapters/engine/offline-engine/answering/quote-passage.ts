@@ -59,7 +59,8 @@ function sentenceScores(question: string, title: string, sentences: readonly str
   const fits = expected.filter(([wanted]) => wanted.test(question)).map(([, sentence]) => sentence);
   return sentences.map((text, i) => {
     const shared = asked.reduce((sum, term) => sum + (held[i]?.has(term) ? weight(term) : 0), 0);
-    const bonus = (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(question, text) ? placeBonus : 0);
+    const bonus =
+      (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(question, text) ? placeBonus : 0);
     return shared === 0 && titled.size === 0 ? 0 : shared + bonus;
   });
 }
@@ -153,7 +154,9 @@ const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
 export function quoteDetail(question: string, { title, text: description }: Passage): string | null {
   const sentences = sentencesOf(description);
   if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
-    const measure = conceptsIn(question).map((it) => measures[it]).find((it) => it !== undefined);
+  const measure = conceptsIn(question)
+    .map((it) => measures[it])
+    .find((it) => it !== undefined);
   const fact = facts.find(([asked]) => asked.test(question))?.[1];
   const titled = meaningsIn(title);
   const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));

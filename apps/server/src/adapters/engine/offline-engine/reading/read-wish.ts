@@ -156,7 +156,9 @@ function routeOf(words: string): Route {
 /** "Klarna?", "what about amex": a way to pay alone, which asks whether one can pay so. */
 function isWayToPay(words: string): boolean {
   const named = conceptsIn(words).filter((it) => !questionWords.has(it));
-  return named.length > 0 && named.every((it) => broader[it] === 'payment') && termsOf(words).length <= named.length + 1;
+  return (
+    named.length > 0 && named.every((it) => broader[it] === 'payment') && termsOf(words).length <= named.length + 1
+  );
 }
 
 /** One of the questions of a message. */

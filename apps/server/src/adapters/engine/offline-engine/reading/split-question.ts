@@ -41,7 +41,8 @@ function piecesOf(message: string): string[] {
 }
 
 /** Whether a piece names something, or at least what kind of fact is wanted of what stands before it. */
-const saysWhat = (piece: string, at: number) => hasContent(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
+const saysWhat = (piece: string, at: number) =>
+  hasContent(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
 
 const toldWords = 30;
 /** Of a long story its end: the question is about that. */
@@ -62,8 +63,7 @@ export function splitQuestion(message: string): string[] {
       continue;
     }
     for (const piece of sentence.split(between).map((it) => it.trim())) {
-      const standsAlone =
-        (termsOf(piece).length > 1 && !isToldOf(told, piece)) || (told === '' && hasContent(piece));
+      const standsAlone = (termsOf(piece).length > 1 && !isToldOf(told, piece)) || (told === '' && hasContent(piece));
       if (standsAlone || told === '') parts.push(piece);
       else parts.push(`${lastOf(told)} ${piece}`);
       told = '';
