@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn, placeWords, withCountries } from './places-named.ts';
+import { isBoundFor, placesIn, placeWords, withCountries } from './places-named.ts';
 
 test.each([
   ['how long to osaka?', 'how long to osaka (Japan)'],
@@ -13,6 +13,12 @@ test.each([
 
 test('a place may be called by what it lies in', () => {
   expect(placesIn('can you send it to maui')).toEqual(['maui']);
-  expect(placeWords('can you send it to maui')).toEqual(['maui', 'hawaii', 'united states']);
+  expect(placeWords('can you send it to maui')).toEqual(['maui', 'hawaii']);
   expect(placesIn('can you send it')).toEqual([]);
+});
+
+test('a thing that is called by a place is no destination', () => {
+  expect(isBoundFor('how long to Vienna')).toBe(true);
+  expect(isBoundFor('Vienna how many days')).toBe(true);
+  expect(isBoundFor('how much is the Vienna')).toBe(false);
 });

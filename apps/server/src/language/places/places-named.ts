@@ -35,8 +35,17 @@ export function withCountries(text: string): string {
   return told.length === 0 ? text : `${text.replace(/[\s?!.]{1,9}$/, '')} (${told.join(', ')})`;
 }
 
-/** What a text may call the places that a question names: the town, the state or country around it. */
+/**
+ * What a text may call the places that a question names: the town, and what lies nearest around it. What is said of an
+ * island is another thing than what is said of its country.
+ */
 export function placeWords(text: string): string[] {
-  const around = townsIn(text).flatMap(({ name, within }) => [name, ...within.split(', ')]);
+  const around = townsIn(text).flatMap(({ name, within }) => [name, within.split(', ')[0] ?? within]);
   return [...new Set([...countriesIn(text), ...around].map((it) => it.toLowerCase()))];
 }
+
+/** Whether a place is where something goes or comes from: "to Oslo", "Oslo how long". A product may be called Oslo, too. */
+export const isBoundFor = (text: string): boolean =>
+  placesIn(text).some((name) =>
+    new RegExp(`(?:^|\\b(?:to|in|into|from|for) )(?:the )?${name}\\b`, 'iu').test(text.trim()),
+  );

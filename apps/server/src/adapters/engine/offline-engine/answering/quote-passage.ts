@@ -37,12 +37,10 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
 ];
 const expectedBonus = 0.6;
 const placeBonus = 1.5;
-/** Most texts name the country that the shop is in. */
-const common: ReadonlySet<string> = new Set(['united states']);
 
 /** Whether a sentence speaks of the place that a question names, or of other countries where it names one. */
 export function speaksOfPlace(question: string, sentence: string): boolean {
-  const names = placeWords(question).filter((it) => !common.has(it));
+  const names = placeWords(question);
   if (names.length === 0) return false;
   const said = sentence.toLowerCase();
   const isNamed = names.some((it) => said.includes(it.replace(/y$/, '')));

@@ -63,7 +63,7 @@ const interrogatives = new Set(['howLong', 'howMuch', 'when', 'where', 'cost']);
 const interrogative =
   /^(?:and |so |ok )?(?:how much|how long|what|when|where)(?: (?:is|are|does|do|will|would|can))?\b\s*/i;
 
-/** What belongs to a matter, and to which one only what was said before tells: the label of a return, the deadline of a claim. */
+/** What belongs to a matter, and only what was said before tells to which: the label of a return, the deadline of a claim. */
 const ofMatters = new Set<Concept>(['label', 'claim', 'expire', 'deadline', 'number', 'status']);
 
 /** "Also, how long is shipping to Canada": a question word and a matter, and nothing that points back. */

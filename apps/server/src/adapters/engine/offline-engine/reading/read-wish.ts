@@ -5,7 +5,7 @@ import type { Frame } from '../../../../language/frames/en.ts';
 import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
-import { placesIn } from '../../../../language/places/places-named.ts';
+import { isBoundFor } from '../../../../language/places/places-named.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './products/listed.ts';
@@ -137,7 +137,7 @@ const ofWay = new Set<Concept>(['howLong', 'howMuch', 'cost', 'express', 'standa
 function isWayThere(words: string): boolean {
   const named = conceptsIn(words);
   return (
-    placesIn(words).length > 0 &&
+    isBoundFor(words) &&
     named.some((it) => ofWay.has(it)) &&
     named.every((it) => ofWay.has(it) || questionWords.has(it))
   );

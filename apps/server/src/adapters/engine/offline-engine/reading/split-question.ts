@@ -51,7 +51,8 @@ const lastOf = (told: string) => told.split(' ').slice(-toldWords).join(' ');
 /**
  * The questions of a message, each to be answered by itself: sentences that ask, and what "and" joins in one sentence.
  * What is only told beside a question is left out of it, unless the question says nothing without it ("It came broken.
- * What now?"), or does not name what it is about ("The lamp came broken. I want my money back"). A message that asks nothing is one part.
+ * What now?"), or does not name what it is about ("The lamp came broken. I want my money back"). A message that asks
+ * nothing is one part.
  */
 export function splitQuestion(message: string): string[] {
   const sentences = sentencesOf(message);
