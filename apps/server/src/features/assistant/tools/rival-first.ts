@@ -4,7 +4,7 @@ import type { Language } from '../../../language/languages.ts';
 import { placeWords } from '../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
-import { confidenceFloor, type Retrieved } from '../../knowledge/index.ts';
+import type { Retrieved } from '../../knowledge/index.ts';
 
 type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & { passage: { title: string; text: string } };
 
@@ -126,6 +126,9 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
 }
 
+/** A rival that comes less near than this answers nothing, whatever its heading says. */
+const nearAlone = 0.5;
+
 /**
  * How sure a finding is once a rival stands first: no surer than that one is near. Another text speaks of what was asked
  * then, so that the nearest is no answer, and what is not near is none either.
@@ -135,6 +138,6 @@ export const confidenceWith = <Found extends { confidence: number }>(
   [first]: readonly Found[],
   confidence: number,
 ): number =>
-  first === undefined || first === before[0] || first.confidence >= confidenceFloor
+  first === undefined || first === before[0] || first.confidence >= nearAlone
     ? confidence
     : Math.min(confidence, first.confidence);

@@ -107,10 +107,13 @@ const whetherThereIs =
 function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
   const object = whetherThereIs.exec(english)?.[1] ?? '';
   const meant = meaningsIn(object);
-  const [first] = passagesOf(knowledge);
   // What has a name in the lexicon is found by it, in whatever words the text says it.
-  if (meant.size === 0 || !first || conceptsIn(object).length > 0) return true;
-  const held = meaningsIn(`${first.title}\n${first.text}`);
+  if (meant.size === 0 || conceptsIn(object).length > 0) return true;
+  const held = meaningsIn(
+    passagesOf(knowledge)
+      .map(({ title, text }) => `${title}\n${text}`)
+      .join('\n'),
+  );
   return [...meant].some((it) => held.has(it));
 }
 
