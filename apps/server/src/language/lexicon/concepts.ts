@@ -62,7 +62,7 @@ export const english = {
   deadline: 'deadline, last day, time limit, how many days do i have, how long do i have, window, too late, until when',
   label: 'label, return label',
   // Money
-  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, have to pay, pay extra',
+  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, pay extra',
   free: 'free, free of charge, for free, complimentary, gratis',
   tax: 'tax, taxes, sales tax, vat',
   payment:
@@ -76,7 +76,7 @@ export const english = {
   crypto: 'bitcoin, crypto, cryptocurrency, ethereum',
   currency: 'currency, currencies, dollars, euros, pounds',
   discount:
-    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, discount codes, promo codes, code, codes, special offer, deals',
+    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, discount codes, promo codes, any codes, special offer, deals',
   stacking: 'combine, combined, stack, stacking, stackable, several codes, two codes',
   sale: 'sale, on sale, clearance, reduced, black friday, cyber monday',
   giftCard: 'gift card, gift cards, giftcard, giftcards, gift voucher, gift certificate, store credit',
