@@ -60,3 +60,17 @@ test('which code it is no text of the shop tells; a message in capitals stays as
   expect(asked('can I combine CAMP20 with FREESHIP on my order')).toBe('can I combine code with code on my order');
   expect(asked('CAN I RETURN SALE ITEMS')).toBe('CAN I RETURN SALE ITEMS');
 });
+
+test('a town is searched for with its country, and in the words of the visitor where no text speaks of either', () => {
+  const question = 'do you ship to Munich?';
+  const searchesAfter = (passages: { text: string }[]) => {
+    const results = planned(question).map((call) => ({ ...call, output: { found: passages.length > 0, passages } }));
+    const wishes = readWishes({ ...situation, results, earlier: [], question });
+    return planTools(wishes, { ...situation, results }).map((it) => it.input.question);
+  };
+  expect(planned(question).map((it) => it.input.question)).toEqual(['do you ship to Munich (Germany)']);
+  expect(searchesAfter([{ text: 'To Germany it takes four days.' }])).toEqual([]);
+  expect(searchesAfter([{ text: 'International orders take nine days.' }])).toEqual([]);
+  expect(searchesAfter([{ text: 'Delivery takes two days.' }])).toEqual([question]);
+  expect(searchesAfter([])).toEqual([question]);
+});

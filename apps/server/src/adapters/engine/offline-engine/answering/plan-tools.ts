@@ -2,6 +2,7 @@ import { goods, productFacts } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
+import { speaksOfPlace } from './quote-passage.ts';
 import { recommendCall } from './recommending.ts';
 import { subjectOf } from './subject-of.ts';
 import { conceptsIn, isOfShop } from '../reading/meanings.ts';
@@ -87,13 +88,25 @@ const searchFor = (name: string): ToolCall => ({
 /** A code among other words; which one it is no text of the shop tells. */
 const code = /(?<![\p{L}\p{N}#])(?=[A-Z0-9]{0,20}[A-Z])[A-Z0-9]{5,21}(?![\p{L}\p{N}])/gu;
 
-const knowledgeCall = ({ text, guess }: Wish): ToolCall => {
-  const asked = withCountries(guess ?? text);
-  return {
-    name: 'search_knowledge',
-    input: { question: (/\p{Ll}/u.test(asked) ? asked.replace(code, 'code') : asked).slice(0, questionMaxChars) },
-  };
-};
+const searchTexts = (asked: string): ToolCall => ({
+  name: 'search_knowledge',
+  input: { question: (/\p{Ll}/u.test(asked) ? asked.replace(code, 'code') : asked).slice(0, questionMaxChars) },
+});
+
+/**
+ * A town is searched for with its country, which the shop may name instead. Where nothing that was found so speaks of
+ * either, the visitor's own words are searched: a country that no text names only leads away from the others.
+ */
+function knowledgeCall({ text, guess }: Wish, results: readonly ToolResult[]): ToolCall {
+  const own = guess ?? text;
+  const placed = withCountries(own);
+  const call = searchTexts(placed);
+  const result = placed === own ? undefined : resultOf(call, results);
+  if (!result) return call;
+  const isWritten = result.output.scenario !== undefined || result.output.size !== undefined;
+  const isOfPlace = listOf(result.output.passages).some((it) => speaksOfPlace(placed, textOf(it.text)));
+  return isWritten || isOfPlace ? call : searchTexts(own);
+}
 
 /** What a question about one product wants to know that a card does not show. */
 const detail =
@@ -153,7 +166,7 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
     case 'banter':
       return { products: [], details: [] };
     case 'aside':
-      return { products: [], details: [], knowledge: knowledgeCall(wish), ...recommendedFor(wish) };
+      return { products: [], details: [], knowledge: knowledgeCall(wish, situation.results), ...recommendedFor(wish) };
     case 'human': {
       const why = complains(wish.words) ? 'complaint' : 'asked';
       return {
@@ -171,7 +184,7 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
         products: [],
         details: [],
         other: { name: 'list_discounts', input: {} },
-        knowledge: knowledgeCall(wish),
+        knowledge: knowledgeCall(wish, situation.results),
       };
     case 'product':
     case 'support':
@@ -187,7 +200,9 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
       const isAsked =
         meant && (wish.guess !== null || asksDetail(besideName(wish.words, meant)) || asksMore(wish.words, meant));
       return {
-        ...(wish.named && wish.guess === null && !tellsMeasure(wish.words) ? {} : { knowledge: knowledgeCall(wish) }),
+        ...(wish.named && wish.guess === null && !tellsMeasure(wish.words)
+          ? {}
+          : { knowledge: knowledgeCall(wish, situation.results) }),
         ...recommended,
         products,
         details: isAsked ? detailsCall(meant) : [],
