@@ -31,6 +31,19 @@ test('whether there is something is not answered by a text that speaks of no suc
   );
 });
 
+test('what is put otherwise in a text that answers is not looked for in it', () => {
+  const card = { title: 'Is there anywhere I can’t use my card?', text: 'It is taken everywhere but in Peru.' };
+  expect(answered('are there any limits on where I can use my card?', card)).toBe(card.text);
+  const reviews = { title: 'Reviews', text: 'You can rate each order on its page.' };
+  expect(answered('is there a section to leave a review about a service?', reviews)).toBe(reviews.text);
+  expect(answered('is there a playground to run around in?', reviews)).toBe(say.unknown);
+});
+
+test('who asks which, and not whether, is answered by a text in other words', () => {
+  const countries = { title: 'Which countries are you available in?', text: 'In all of Europe.' };
+  expect(answered('in what countries do you do business?', countries)).toBe(countries.text);
+});
+
 test('a question about nothing that was named is not answered by what is nearest', () => {
   const cost = { title: 'What does delivery cost?', text: 'It is €5.' };
   expect(answered('how much is it', cost)).toBe(say.unknown);

@@ -101,11 +101,22 @@ function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?= (?:near|by|at|in|on|for|with|to|from|of|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+/** "In which countries do you do business" asks which, and not whether. */
+const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
+/** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
+const ofRules =
+  /\b(?:limit(?:ation)?s?|restrictions?|conditions?|requirements?|rules?|exceptions?|reasons?|problems?|issues?|chances?|ways?|options?|differences?)\b/gi;
 
-/** "Is there parking near the shop" is not answered by a text that speaks of no parking. */
+/**
+ * "Is there parking near the shop" is not answered by a text that speaks of no parking. What a thing is there to do belongs
+ * to it: "a place to leave a review" is found as a review.
+ */
 function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
-  const object = whetherThereIs.exec(english)?.[1] ?? '';
+  const asked = whetherThereIs.exec(english);
+  if (!asked || asksWhich.test(english.slice(0, asked.index))) return true;
+  const [, thing = '', purpose = ''] = asked;
+  const object = `${thing} ${purpose}`.replace(ofRules, ' ');
   const meant = meaningsIn(object);
   // What has a name in the lexicon is found by it, in whatever words the text says it.
   if (meant.size === 0 || conceptsIn(object).length > 0) return true;
