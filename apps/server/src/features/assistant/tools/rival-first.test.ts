@@ -89,6 +89,13 @@ test('what one pays is told by a text with an amount, and how many years by one 
   expect(first('how many years do you deliver abroad', where, price)).toBe(where.passage.title);
 });
 
+test('a text that is headed by what something costs goes behind none for telling no amount', () => {
+  const fee = hit('Is there a fee for a transfer?', 0.75, 0.7, 'Two percent of it.');
+  const friend = hit('I sent money to a friend, which I thought would be free. Is there a charge?', 0.59, 0.75);
+  const amount = { ...friend, passage: { ...friend.passage, text: 'It is free.' } };
+  expect(first('is there a charge for a transfer', fee, amount)).toBe(fee.passage.title);
+});
+
 test('a finding is no surer than the text that was preferred is near', () => {
   const near = { confidence: 0.9 };
   const far = { confidence: 0.4 };

@@ -94,7 +94,9 @@ function aimOf(
   language: Language,
 ): number {
   const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
-  const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
+  // A heading on what something costs promises the price, in whatever words the text tells it.
+  const isWithoutPrice = price && !money.test(text) && !conceptsIn(title, language).includes('cost');
+  const lacks = (isWithoutSpan ? 1 : 0) + (isWithoutPrice ? 1 : 0);
   if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacks : -lacks;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
