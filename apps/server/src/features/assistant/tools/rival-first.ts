@@ -94,9 +94,7 @@ function aimOf(
   language: Language,
 ): number {
   const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
-  // A heading on what something costs promises the price, in whatever words the text tells it.
-  const isWithoutPrice = price && !money.test(text) && !conceptsIn(title, language).includes('cost');
-  const lacks = (isWithoutSpan ? 1 : 0) + (isWithoutPrice ? 1 : 0);
+  const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
   if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacks : -lacks;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
@@ -115,8 +113,11 @@ function aimOf(
 export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Asked, language: Language): Found[] {
   const [first, ...rest] = hits;
   if (!first) return [];
+  // What comes first, headed by what something costs, promises the price in whatever words: an amount puts none before it.
+  const isOnPrice = asked.price && conceptsIn(first.passage.title, language).includes('cost');
+  const wanted = isOnPrice ? { ...asked, price: false } : asked;
   const fitOf = ({ passage, score }: Hit) =>
-    aimOf(passage, asked, language) + (score >= besideFirst * first.score ? caseOf(passage, asked, language) : 0);
+    aimOf(passage, wanted, language) + (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0);
   const near = rest.filter((it) => it.score >= nearEnough * first.score).map((hit) => ({ hit, aim: fitOf(hit) }));
   const aim = fitOf(first);
   const better =
