@@ -18,6 +18,11 @@ export const things: ReadonlySet<Concept> = new Set(
   inOrder.slice(inOrder.indexOf('jacket'), inOrder.indexOf('bike') + 1),
 );
 
+/** Colors alone. */
+export const colors: ReadonlySet<Concept> = new Set(
+  inOrder.slice(inOrder.indexOf('black'), inOrder.indexOf('purple') + 1),
+);
+
 /** What is asked of products: their cards and descriptions tell it. */
 export const productFacts = setOf(
   'product cost stock restock size weight dimensions color material waterproof cheapest dearest newest bestseller under over ' +

@@ -2,7 +2,7 @@ import { foldedWords, foldText, unspaced } from './fold.ts';
 import type { Language } from './languages.ts';
 import { wordsOfLanguage } from './lexica.ts';
 import { type Concept, english } from './lexicon/concepts.ts';
-import { placeInEnglish, placeWithin } from './places.ts';
+import { placeInEnglish, placeWithin } from './places/places.ts';
 
 /** What stays as it is, words, and the signs that end a sentence. */
 const tokens =

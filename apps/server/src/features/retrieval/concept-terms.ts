@@ -2,7 +2,7 @@ import { broader, demanding, goods, matters, questionWords, telling } from '../.
 import { foldText, foldedWords, unspaced } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import { wordsOfLanguage } from '../../language/lexica.ts';
-import { countriesIn } from '../../language/places.ts';
+import { countriesIn } from '../../language/places/places.ts';
 import type { Concept } from '../../language/lexicon/concepts.ts';
 
 const conceptsIn = (text: string, language: Language): Concept[] => {

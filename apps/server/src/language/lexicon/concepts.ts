@@ -14,7 +14,7 @@ export const english = {
   who: 'who',
   why: 'why, how come',
   can: 'can i, may i, is it possible, am i able, allowed',
-  have: 'do you have, have you got, is there, are there, do you sell, do you carry, do you stock, do you offer',
+  have: 'do you have, have you got, is there, are there, do you sell, do you carry, do you stock, do you offer, come in, comes in, come with, comes with',
   want: 'i want, i need, i would like, looking for, i am searching, i wish',
   not: 'not, no, never, without, cannot, hasnt, havent, didnt, doesnt, isnt',
   my: 'my, our',
@@ -24,7 +24,7 @@ export const english = {
     'shipping, ship, ships, shipped, delivery, deliver, delivers, delivered, dispatch, send it, get to me, reach me, get here, courier, postage, mail it',
   arrive: 'arrive, arrives, arrived, arrival, eta, come, received, get to me, get it, land',
   express:
-    'express, fast option, faster, quick option, expedited, priority, rush, overnight, next day, urgent, urgently',
+    'express, fast option, fast one, faster, faster one, fastest, fast shipping, fast delivery, quick option, quickest, expedited, priority, rush, overnight, next day, urgent, urgently',
   standard: 'standard, regular shipping, normal delivery',
   international:
     'international, internationally, abroad, overseas, outside the country, other countries, foreign, worldwide',
@@ -46,7 +46,7 @@ export const english = {
   status: 'status, state, progress',
   cancel: 'cancel, canceled, cancelled, cancellation, call off, undo',
   change: 'change, modify, edit, amend, correct, update, alter',
-  address: 'address',
+  address: 'address, zip code, postal code, area code',
   invoice: 'invoice, bill, receipt',
   minimum: 'minimum, at least, threshold',
   preorder: 'preorder, pre order, backorder, reserve',
@@ -55,17 +55,18 @@ export const english = {
     'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back',
   refund: 'refund, refunds, refunded, money back, reimburse, reimbursement, pay me back',
   exchange:
-    'exchange, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
+    'exchange, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:
     'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, does not work, stopped working',
   wrong: 'wrong, incorrect, mistake, not what i ordered',
   deadline: 'deadline, last day, time limit, how many days do i have, how long do i have, window, too late, until when',
   label: 'label, return label',
   // Money
-  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing',
+  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, pay extra',
   free: 'free, free of charge, for free, complimentary, gratis',
   tax: 'tax, taxes, sales tax, vat',
-  payment: 'payment, payments, pay, paying, payment method, payment methods, checkout',
+  payment:
+    'payment, payments, pay, paying, payment method, payment methods, checkout, how can i pay for, how do i pay for, can i pay for, pay for it with, pay for it by',
   card: 'credit card, debit card, credit cards, visa, mastercard, amex, american express',
   wallet: 'paypal, apple pay, google pay, shop pay, amazon pay, venmo',
   installments:
@@ -75,7 +76,7 @@ export const english = {
   crypto: 'bitcoin, crypto, cryptocurrency, ethereum',
   currency: 'currency, currencies, dollars, euros, pounds',
   discount:
-    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, special offer, deals',
+    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, discount codes, promo codes, any codes, special offer, deals',
   stacking: 'combine, combined, stack, stacking, stackable, several codes, two codes',
   sale: 'sale, on sale, clearance, reduced, black friday, cyber monday',
   giftCard: 'gift card, gift cards, giftcard, giftcards, gift voucher, gift certificate, store credit',
@@ -122,7 +123,7 @@ export const english = {
   claim: 'claim, claims',
   repair: 'repair, repairs, repaired, fix, fixed, mend, mended',
   spareParts: 'spare part, spare parts, replacement part, replacement parts, replacement',
-  size: 'size, sizes, sizing, fit, fits, measurements',
+  size: 'size, sizes, sizing, fit, fits, measurements, between xs and s, between s and m, between m and l, between l and xl, between sizes, size up, size down',
   sizeChart: 'size chart, size guide, sizing chart, size table',
   small: 'small, tight, too small, runs small',
   large: 'large, big, too big, runs large',

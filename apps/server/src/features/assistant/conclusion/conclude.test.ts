@@ -1,7 +1,7 @@
 import { AiAssistantSettings } from '@chatty/contract/settings/assistant/ai-assistant-settings';
 import type { Outcome } from '@chatty/contract/assistant';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { frame } from '../../../language/frames/en.ts';
 import { wordedFrame } from '../../../language/sentences/worded-frame.ts';
 import { gaveUpAs } from '../../conversations/index.ts';
@@ -153,5 +153,47 @@ test('who asks the same for the third time is offered a person once, and told wh
     expect(told).toHaveLength(circumstances.lastAnswer.includes(askedThrice) && !told.length ? 0 : 1);
     const before = mustSay({ ...asked, lastAnswer: text }, { kind: 'finished', attempt });
     expect(before.text.includes(askedThrice) && text.includes(askedThrice)).toBe(false);
+  });
+});
+
+describe('what is near is offered in place of a refusal', () => {
+  const plain: Circumstances = {
+    question: 'is there parking',
+    fileCount: 0,
+    earlier: [],
+    lastAnswer: '',
+    language: 'en',
+    frame,
+    rephrased: false,
+    assistant: AiAssistantSettings.parse({}),
+  };
+  /** What is said where the engine said this, and a question so near was found. */
+  const offered = (text: string, nearness: number) => {
+    const attempt = newAttempt(engine, { language: 'en', locale: 'en', visitorText: '' });
+    if (text !== '') attempt.run.kept.push({ text, role: 'unknowing', slots: [], words: text });
+    attempt.run.text = text;
+    attempt.findings.retrieved.push({ id: '1', ...passage });
+    Object.assign(attempt.findings, { nearness, confidence: nearness });
+    return mustSay(plain, { kind: 'finished', attempt });
+  };
+  const nearest = { type: 'quickReplies', replies: [passage.title] };
+
+  test('by an engine that saw what was found and says that it answers nothing, however near it is', () => {
+    for (const nearness of [0.3, 0.5, 0.95]) {
+      const { outcome, text, parts } = offered(frame.offline.unknown, nearness);
+      expect([outcome, text]).toEqual(['asked_back', frame.didYouMean]);
+      expect(parts).toContainEqual(nearest);
+    }
+  });
+
+  test('and where nothing was said of what is not near enough to answer', () => {
+    expect(offered('', 0.4)).toMatchObject({ outcome: 'asked_back', text: frame.didYouMean });
+    expect(offered('', 0.95).outcome).toBe('refused');
+  });
+
+  test('but not where it is far, nor in place of an engine’s own words', () => {
+    expect(offered(frame.offline.unknown, 0.2).outcome).toBe('refused');
+    expect(offered(frame.offline.noProduct, 0.5)).toMatchObject({ outcome: 'refused' });
+    expect(offered(frame.offline.noProduct, 0.5).text).toContain(frame.offline.noProduct);
   });
 });

@@ -40,7 +40,7 @@ function nearestOf({ retrieved, unanswered }: Findings): string[] {
 
 /**
  * From here on a question is near enough to some of the shop's own to offer these instead of a refusal; from the floor of
- * confidence on it is answered.
+ * confidence on it is answered, unless what was found says nothing on it.
  */
 const offeredFrom = 0.3;
 
@@ -52,9 +52,11 @@ function refusal(findings: Findings, circumstances: Circumstances, said: string)
   const isOffered = saysTheSame(lastAnswer, frame.didYouMean);
   const nearest = before === 0 && !isOffered ? nearestOf(findings) : [];
   // An engine that says in words of its own what it could not find is left its words.
-  const isPlain = said === '' || saysTheSame(said, frame.offline.unknown);
+  const isUnknown = saysTheSame(said, frame.offline.unknown);
   const nearness = findings.nearness ?? 0;
-  const isNear = isPlain && nearness >= offeredFrom && nearness < confidenceFloor && nearest.length > 0;
+  // Whoever knows what was found, and says that it answers nothing, may have been asked something near to it.
+  const isUnsure = isUnknown || (said === '' && nearness < confidenceFloor);
+  const isNear = isUnsure && nearness >= offeredFrom && nearest.length > 0;
   return {
     outcome: isNear ? 'asked_back' : 'refused',
     text: isNear

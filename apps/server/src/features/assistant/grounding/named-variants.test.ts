@@ -25,6 +25,11 @@ test.each<[string, ReturnType<typeof product>, string[]]>([
   ['the 3-Season Tent or the dome?', product('Dome Tent', '2 people', '3 people'), []],
   ['the dome for 3 people', product('Dome Tent', '2 people', '3 people'), ['3 people']],
   ['a 3-person dome', product('Dome Tent', '2 people', '3 people'), ['3 people']],
+  ['what does the 256gb one cost', product('Tern Phone', '128 GB', '256 GB'), ['256 GB']],
+  ['the big one', product('Oat Milk', '500 ml', '1 l'), ['1 l']],
+  ['the smallest one', product('Oat Milk', '500 ml', '1 l', '2 l'), ['500 ml']],
+  ['the big one', product('Night Cream', 'Rose', 'Mint'), []],
+  ['is it there in travel size', product('Travel Brush', 'Travel', 'Home'), ['Travel']],
   ['in green', product('Mug', 'Green'), []],
   ['a mug', product('Cup', 'Mug small', 'Mug large'), []],
 ])('“%s”', (text, of, expected) => {

@@ -14,8 +14,44 @@ const sizes: readonly [said: RegExp, size: string][] = [
 ];
 /** Part of the name of a product, which may be another one: a "3-Season Tent" is not for three. */
 const ofName = /(?<![\p{L}\p{N}])\d{1,4}-\p{Lu}\p{L}{1,20}/gu;
+/** "30cm" and "30 cm" are one measure. */
+const unitAtNumber = /(\d)(\p{L}{1,3})(?![\p{L}\p{N}])/gu;
 const optionWords = (text: string) =>
-  contentWords(sizes.reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC')));
+  contentWords(
+    sizes
+      .reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC'))
+      .replace(unitAtNumber, '$1 $2'),
+  );
+
+const biggest = /\b(?:the )?(?:big|bigger|biggest|larger|largest|tallest|longest) (?:one|size|version)\b/i;
+const smallest = /\b(?:the )?(?:little|smaller|smallest|tiniest|shortest) (?:one|size|version)\b/i;
+
+/** What one of a unit is in the smallest one of its kind. */
+const unitSizes = new Map(
+  Object.entries({ ml: 1, cl: 10, dl: 100, l: 1000, g: 1, kg: 1000, mm: 1, cm: 10, m: 1000, in: 25, ft: 305 }),
+);
+const measure = /(\d{1,6}(?:[.,]\d{1,3})?)\s?(\p{L}{1,2})?(?!\p{L})/gu;
+
+/** How large a variant is by its measures: "150 × 220 cm"; 0 where it names none. */
+const extentOf = (title: string) =>
+  [...title.matchAll(measure)].reduce(
+    (all, [, number = '', unit = '']) =>
+      (all || 1) * Number(number.replace(',', '.')) * (unitSizes.get(unit.toLowerCase()) ?? 1),
+    0,
+  );
+
+/** "The big one": the variants with the greatest measures; none where all are alike, or have no measures. */
+function byExtent(text: string, variants: readonly Variant[]): Variant[] {
+  const isBig = biggest.test(text);
+  if (!isBig && !smallest.test(text)) return [];
+  const extents = variants.map((it) => extentOf(it.title));
+  const wanted = isBig ? Math.max(...extents) : Math.min(...extents);
+  const found = variants.filter((_, at) => extents[at] === wanted);
+  return extents.includes(0) || found.length === variants.length ? [] : found;
+}
+
+/** "In bath size": a word of the product's name that only some of its variants have, where it is called a size. */
+const sizeNamed = /\b([\p{L}-]{2,20}) (?:size|version)\b|\bsize ([\p{L}-]{2,20})\b/giu;
 
 /**
  * The variants that a text names by their options: "in M", "the blue one". Those that most of its words name; none where
@@ -24,10 +60,11 @@ const optionWords = (text: string) =>
 export function namedVariants(text: string, { title, variants }: Pick<ProductCard, 'title' | 'variants'>): Variant[] {
   if (variants.length < 2) return [];
   const ofProduct = new Set(optionWords(title));
-  const said = new Set(optionWords(text.replace(ofName, ' ')).filter((it) => !ofProduct.has(it)));
+  const sized = new Set(optionWords([...text.matchAll(sizeNamed)].map((it) => it[1] ?? it[2] ?? '').join(' ')));
+  const said = new Set(optionWords(text.replace(ofName, ' ')).filter((it) => !ofProduct.has(it) || sized.has(it)));
   const named = variants.map((it) => ({ it, count: optionWords(it.title).filter((word) => said.has(word)).length }));
   const most = Math.max(...named.map(({ count }) => count));
   const best = named.filter(({ count }) => count === most).map(({ it }) => it);
   // A word that all variants hold chooses none of them.
-  return most === 0 || best.length === variants.length ? [] : best;
+  return most === 0 || best.length === variants.length ? byExtent(text, variants) : best;
 }

@@ -1,9 +1,9 @@
 import { broader, goods, matters, productFacts } from '../../../language/concept-kinds.ts';
-import { correctSpelling } from '../../../language/correct-spelling.ts';
+import { correctSpelling } from '../../../language/spelling/correct-spelling.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
-import { countriesIn } from '../../../language/places.ts';
+import { countriesIn } from '../../../language/places/places.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
 import { termsOf } from '../../retrieval/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedIn, rivalFirst } from './rival-first.ts';
+import { askedIn, confidenceWith, rivalFirst } from './rival-first.ts';
 
 const hit = (title: string, score: number, coverage: number, text = 'Something.') => ({
   score,
@@ -55,6 +55,54 @@ test('who asks how long is told a time, where a near text has one', () => {
   const time = hit('How long does delivery take?', 0.55, 0.4, 'It takes 3 to 5 business days.');
   expect(first('how long is shipping to canada', cost, time)).toBe('How long does delivery take?');
   expect(first('what is shipping to canada', cost, time)).toBe('How much does shipping cost?');
+});
+
+test('a text with dates goes before one without where a day or a feast is named', () => {
+  const rule = hit('Return policy', 0.6, 0.5, 'Within 14 days.');
+  const feast = hit(
+    'Return policy › Holidays',
+    0.55,
+    0.4,
+    'What was bought in December can be returned until January 15.',
+  );
+  expect(first('I buy a blender in December, can I return it in January', rule, feast)).toBe(feast.passage.title);
+  expect(first('can I return a blender', rule, feast)).toBe(rule.passage.title);
+});
+
+test('a text that names the very thing goes before one on things of all kinds, as long as it is about the matter', () => {
+  const rule = hit('Return policy', 0.6, 0.5, 'Within 14 days.');
+  const opened = hit('Return policy › Exceptions', 0.55, 0.4, 'Opened perfume and headphones cannot be returned.');
+  expect(first('can I return headphones', rule, opened)).toBe(opened.passage.title);
+  expect(first('can I return a lamp', rule, opened)).toBe(rule.passage.title);
+});
+
+test('a text that names the place goes before one that names none', () => {
+  const rule = hit('Delivery', 0.6, 0.5, 'It takes 2 days.');
+  const norway = hit('Delivery › Abroad', 0.55, 0.4, 'It takes 9 days to Norway.');
+  expect(first('how long does delivery to Oslo (Norway) take', rule, norway)).toBe(norway.passage.title);
+});
+
+test('what one pays is told by a text with an amount, and how many years by one with a time', () => {
+  const where = hit('Do you deliver abroad?', 0.6, 0.5, 'We deliver to Chile and Peru in 9 days.');
+  const price = hit('What does delivery cost?', 0.55, 0.4, 'It is €12 to all countries.');
+  expect(first('how much is delivery abroad', where, price)).toBe(price.passage.title);
+  expect(first('how many years do you deliver abroad', where, price)).toBe(where.passage.title);
+});
+
+test('a text that is headed by what something costs goes behind none for telling no amount', () => {
+  const fee = hit('Is there a fee for a transfer?', 0.75, 0.7, 'Two percent of it.');
+  const friend = hit('I sent money to a friend, which I thought would be free. Is there a charge?', 0.59, 0.75);
+  const amount = { ...friend, passage: { ...friend.passage, text: 'It is free.' } };
+  expect(first('is there a charge for a transfer', fee, amount)).toBe(fee.passage.title);
+});
+
+test('a finding is no surer than the text that was preferred is near', () => {
+  const near = { confidence: 0.9 };
+  const far = { confidence: 0.4 };
+  expect(confidenceWith([near, far], [far, near], 0.9)).toBe(0.4);
+  expect(confidenceWith([near, far], [near, far], 0.9)).toBe(0.9);
+  expect(confidenceWith([near, { confidence: 0.7 }], [{ confidence: 0.7 }, near], 0.9)).toBe(0.9);
+  expect(confidenceWith([], [], 0.2)).toBe(0.2);
 });
 
 test('what is far behind, or holds much less of the question, stays behind whatever its heading says', () => {

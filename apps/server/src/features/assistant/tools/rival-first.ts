@@ -1,6 +1,7 @@
-import { givenBack, goods, matters, qualities, spans, telling } from '../../../language/concept-kinds.ts';
+import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
+import { placeWords } from '../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../knowledge/index.ts';
@@ -9,6 +10,8 @@ type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & { passage: { 
 
 /** So near to the first hit, by their scores, a rival must be. */
 const nearEnough = 0.75;
+/** And so near one that is about the same, and speaks of the very case. */
+const besideFirst = 0.85;
 /** It holds so much more of what the question says, as a share. */
 const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
@@ -29,6 +32,14 @@ export interface Asked {
   matters: ReadonlySet<Concept>;
   /** How long something takes. */
   span: boolean;
+  /** What something costs. */
+  price: boolean;
+  /** Things that are named: a text that names the same is nearer than one on things of all kinds. */
+  things: ReadonlySet<Concept>;
+  /** A day or a feast is named, so that a text with dates may answer. */
+  isDated: boolean;
+  /** The places that are named, as a text may call them. */
+  places: readonly string[];
 }
 
 export function askedIn(question: string, language: Language): Asked {
@@ -40,6 +51,11 @@ export function askedIn(question: string, language: Language): Asked {
     subjects: new Set(subjects),
     matters: new Set(named.filter((it) => matters.has(it))),
     span: named.includes('howLong'),
+    // "How much" is "how many" in some languages: how many years asks for no price.
+    price: named.includes('cost') || (named.includes('howMuch') && !named.some((it) => spans.has(it))),
+    things: new Set(named.filter((it) => things.has(it))),
+    isDated: named.includes('holiday') || month.test(question),
+    places: placeWords(question),
   };
 }
 
@@ -49,16 +65,43 @@ function isBeside(title: string, asked: ReadonlySet<Concept>, language: Language
   return asked.size > 0 && titled.some((it) => telling.has(it)) && !titled.some((it) => asked.has(it));
 }
 
+const month =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+
+/** An amount of money, or that there is none to pay. */
+const money = /\p{Sc}|\b(?:usd|eur|gbp|cad|aud|chf|kr|sek|nok|dkk|free|gratis|kostenlos)\b/iu;
+
+/** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
+function caseOf(
+  { text }: Hit['passage'],
+  { subjects, things: named, isDated, places }: Asked,
+  language: Language,
+): number {
+  const held = conceptsIn(text, language);
+  const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
+  const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
+  const date = isDated && month.test(text) ? 1 : 0;
+  const told = text.toLowerCase();
+  const isNamed = places.some((it) => told.includes(it.replace(/y$/, '')));
+  const isAbroad = places.length > 0 && held.includes('international');
+  return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
+}
+
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span }: Asked, language: Language): number {
-  const lacksSpan = span && !conceptsIn(text, language).some((it) => spans.has(it)) ? 1 : 0;
-  if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacksSpan : -lacksSpan;
+function aimOf(
+  { title, text }: Hit['passage'],
+  { subjects, matters: named, span, price }: Asked,
+  language: Language,
+): number {
+  const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
+  const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
+  if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacks : -lacks;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
   const aim = titled.reduce((sum, it) => {
     if (subjects.has(it)) return sum + (telling.has(it) ? 2 : 1);
     return isKindred && givenBack.has(it) ? sum : sum - 2;
-  }, -lacksSpan);
+  }, -lacks);
   if (titled.some((it) => subjects.has(it))) return aim;
   return [...subjectsIn(text, language)].some((it) => subjects.has(it) && telling.has(it)) ? aim + 1 : aim;
 }
@@ -70,10 +113,13 @@ function aimOf({ title, text }: Hit['passage'], { subjects, matters: named, span
 export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Asked, language: Language): Found[] {
   const [first, ...rest] = hits;
   if (!first) return [];
-  const near = rest
-    .filter((it) => it.score >= nearEnough * first.score)
-    .map((hit) => ({ hit, aim: aimOf(hit.passage, asked, language) }));
-  const aim = aimOf(first.passage, asked, language);
+  // What comes first, headed by what something costs, promises the price in whatever words: an amount puts none before it.
+  const isOnPrice = asked.price && conceptsIn(first.passage.title, language).includes('cost');
+  const wanted = isOnPrice ? { ...asked, price: false } : asked;
+  const fitOf = ({ passage, score }: Hit) =>
+    aimOf(passage, wanted, language) + (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0);
+  const near = rest.filter((it) => it.score >= nearEnough * first.score).map((hit) => ({ hit, aim: fitOf(hit) }));
+  const aim = fitOf(first);
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near
@@ -82,3 +128,19 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
       .find((it) => it.aim > aim);
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
 }
+
+/** A rival that comes less near than this answers nothing, whatever its heading says. */
+const nearAlone = 0.5;
+
+/**
+ * How sure a finding is once a rival stands first: no surer than that one is near. Another text speaks of what was asked
+ * then, so that the nearest is no answer, and what is not near is none either.
+ */
+export const confidenceWith = <Found extends { confidence: number }>(
+  before: readonly Found[],
+  [first]: readonly Found[],
+  confidence: number,
+): number =>
+  first === undefined || first === before[0] || first.confidence >= nearAlone
+    ? confidence
+    : Math.min(confidence, first.confidence);

@@ -6,7 +6,7 @@ import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.t
 import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { productAnswers } from '../product-faqs/product-answers.ts';
-import { askedIn, rivalFirst } from './rival-first.ts';
+import { askedIn, confidenceWith, rivalFirst } from './rival-first.ts';
 import { inVisitorsWords, type QuotableHit } from './translated-faqs.ts';
 import { sizeAnswer } from '../sizes/size-answer.ts';
 import type { RunningScenario, ToolContext } from './tool-context.ts';
@@ -26,7 +26,8 @@ async function search({ ctx, inquiry }: ToolContext, question: string): Promise<
   const among = inquiry.assistant.enabledFaqs ? {} : { kinds: beside };
   const found = await retrieveInBothWords(ctx, { text: question, hint: inquiry.language, limit: hitsWanted, ...among });
   const asked = askedIn(question, detectLanguage(question, inquiry.language));
-  return { ...found, hits: rivalFirst(found.hits, asked, languageOfShop(inquiry.shop)) };
+  const hits = rivalFirst(found.hits, asked, languageOfShop(inquiry.shop));
+  return { ...found, hits, confidence: confidenceWith(found.hits, hits, found.confidence) };
 }
 
 /** The scenario that the visitor's words start, one in a turn; null where none does. */

@@ -2,7 +2,7 @@ import { foldedWords, foldText } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import { datedIn } from '../../../language/measures/calendar.ts';
-import { countriesNamed } from '../../../language/places.ts';
+import { countriesNamed } from '../../../language/places/places.ts';
 
 /** A sentence of the shop, and what a model makes of it in another language. */
 export interface Translation {

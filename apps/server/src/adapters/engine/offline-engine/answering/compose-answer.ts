@@ -1,10 +1,11 @@
-import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts, telling } from '../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
-import { comparison, productAnswer } from './compose-product.ts';
+import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
-import { conceptsIn } from '../reading/meanings.ts';
-import { callsOf, comparedIn, isOfShop, resultOf, type ToolCall } from './plan-tools.ts';
-import { quotePassage } from './quote-passage.ts';
+import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
+import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
+import { quotePassage, speaksOfPlace } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { subjectOf } from './subject-of.ts';
@@ -68,7 +69,8 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing:
   const [first] = passages;
   if (!first) return say.unknown;
   // A measure that was named is what a table is for, also where a text about sizes came nearer.
-  const [row] = passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
+  const isOfPlace = speaksOfPlace(wish.english, first.text);
+  const [row] = isOfPlace ? [] : passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
   // The shop says it in the visitor's language by itself: their own words are near to it.
   const isTheirs = first.language === language;
   const quote = row ?? quotePassage(isTheirs ? wish.said : wish.english, first);
@@ -91,11 +93,39 @@ function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
 }
 
 /** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
-function speaksOfPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
+function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
   const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1];
   if (!place || !conceptsIn(english).includes('shop')) return true;
   const [first] = passagesOf(knowledge);
   return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
+}
+
+const whetherThereIs =
+  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+/** "In which countries do you do business" asks which, and not whether. */
+const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
+/** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
+const ofRules =
+  /\b(?:limit(?:ation)?s?|restrictions?|conditions?|requirements?|rules?|exceptions?|reasons?|problems?|issues?|chances?|ways?|options?|differences?)\b/gi;
+
+/**
+ * "Is there parking near the shop" is not answered by a text that speaks of no parking. What a thing is there to do belongs
+ * to it: "a place to leave a review" is found as a review.
+ */
+function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
+  const asked = whetherThereIs.exec(english);
+  if (!asked || asksWhich.test(english.slice(0, asked.index))) return true;
+  const [, thing = '', purpose = ''] = asked;
+  const object = `${thing} ${purpose}`.replace(ofRules, ' ');
+  const meant = meaningsIn(object);
+  // What has a name in the lexicon is found by it, in whatever words the text says it.
+  if (meant.size === 0 || conceptsIn(object).length > 0) return true;
+  const held = meaningsIn(
+    passagesOf(knowledge)
+      .map(({ title, text }) => `${title}\n${text}`)
+      .join('\n'),
+  );
+  return [...meant].some((it) => held.has(it));
 }
 
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
@@ -106,6 +136,12 @@ const owned = /(?<!\b(?:for|with|under|in) )\bmy ((?:[\p{L}-]{1,20} ?){1,3})/giu
 const isOwned = (words: string) =>
   [...words.matchAll(owned)].some(([, thing = '']) => conceptsIn(thing).some((it) => goods.has(it)));
 
+/** "Where are the lamps made" is answered by where things are made, also where lamps are for sale. */
+function isOnTellingMatter(named: readonly Concept[], knowledge: ToolResult): boolean {
+  const [first] = passagesOf(knowledge);
+  return conceptsIn(first?.title ?? '').some((it) => telling.has(it) && named.includes(it));
+}
+
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
@@ -114,6 +150,7 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
   if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;
   if (ofShop) return false;
+  if (found(knowledge) && isOnTellingMatter(named, knowledge)) return false;
   return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
 }
 
@@ -128,22 +165,34 @@ function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, com
   return [...lead, ...listOf(output.products).map((it) => `- ${textOf(it.name)}`)].join('\n');
 }
 
+const asksFact = /^\W{0,9}(?:how|what|when|where|which|is|are|does|do|can)\b/i;
+/** "How much is it", of which nothing was said before: it may be anything. */
+const isOfNothing = ({ english, named, among }: Wish): boolean =>
+  named === null && among.length === 0 && asksFact.test(english) && meaningsIn(english).size === 0;
+
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
+  if (isOfNothing(wish)) return null;
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
-  const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
+  const searches = calls.products.flatMap((it) => of(it) ?? []);
+  const [search] = searches;
   const written = writtenAnswer(say, of(calls.knowledge), composing);
   if (written !== null) return written;
   const recommended = of(calls.recommended);
   if (found(recommended)) return recommendedAnswer(say, recommended, composing);
   const ofProduct = knowledgeOfProduct(of(calls.knowledge));
   if (ofProduct) return knowledgeAnswer(say, wish, ofProduct, composing);
-  const pair = comparedIn(wish.english);
-  if (pair && search && other) return comparison(say, wish, pair, [search, other], (at) => of(calls.details[at]));
+  const compared = comparedBy(wish);
+  if (compared && searches.length > 1) return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
-  const isKnown = found(knowledge) && speaksOfPlace(wish, knowledge);
+  const isKnown = found(knowledge) && isInPlace(wish, knowledge) && speaksOfObject(wish, knowledge);
+  if (wish.guess !== null && found(search)) {
+    const told = guessedAnswer(say, wish, search, details);
+    if (told !== null) return told;
+    return isKnown ? knowledgeAnswer(say, { ...wish, english: wish.words }, knowledge, composing) : null;
+  }
   if (found(search) && isAboutProducts(wish, search, knowledge)) {
     const answer = productAnswer(say, wish, search, details);
     if (answer !== null) return answer;
@@ -189,7 +238,9 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
   }
 }
 
-const refusalOf = (say: Say, { route, english }: Wish): string => {
+const refusalOf = (say: Say, wish: Wish): string => {
+  const { route, english } = wish;
+  if (isOfNothing(wish)) return say.unknown;
   const named = conceptsIn(english);
   const isOfGoods = named.some((it) => goods.has(it)) && named.some((it) => productFacts.has(it));
   if (route !== 'product' && !isOfGoods) return say.unknown;

@@ -1,6 +1,8 @@
+import { colors } from '../../../../language/concept-kinds.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
+  asksMore,
   asksOption,
   besideName,
   type Facts,
@@ -19,6 +21,7 @@ import type { Wish } from '../reading/read-wish.ts';
 type Say = Frame['offline'];
 
 const mostShown = 3;
+const mostOptions = 4;
 
 const lineOf = (say: Say, { name, price, stock }: Facts) => say.product(textOf(name), textOf(price), textOf(stock));
 
@@ -32,18 +35,50 @@ function oneProduct(say: Say, wish: Wish, product: Facts): string {
   if (variants.length > 0)
     return variants.map((it) => say.variant(name, textOf(it.title), textOf(it.price), textOf(it.stock))).join('\n');
   const line = lineOf(say, product);
-  return wish.named && asksOption(wish.words, product) ? `${say.noOption}\n${line}` : line;
+  return wish.named && asksOption(wish.words, product) ? [say.noOption, ...optionsOf(say, product)].join('\n') : line;
 }
 
-/** What the shop has answered about it, or writes about it, where that answers; else that it does not say. */
-function detailOf(say: Say, { words }: Wish, product: Facts, { output }: ToolResult): string {
+/** What there is instead of an option that there is not: one of each color, or of each size. */
+function optionsOf(say: Say, product: Facts): string[] {
+  const variants = listOf(product.variants);
+  const firsts = new Map(variants.toReversed().map((it) => [textOf(it.title).split(' / ')[0], it]));
+  const shown = [...firsts.values()].toReversed().slice(0, mostOptions);
+  if (shown.length === 0) return [lineOf(say, product)];
+  return shown.map((it) => say.variant(textOf(product.name), textOf(it.title), textOf(it.price), textOf(it.stock)));
+}
+
+/** What the shop has answered about it, or writes about it, where that answers. */
+function statedOf({ words }: Wish, product: Facts, { output }: ToolResult): string | null {
   const [answer] = listOf(output.answers);
   if (answer) return quotePassage(words, { title: textOf(answer.title), text: textOf(answer.text) });
   const passage = { title: textOf(product.title), text: textOf(output.description) };
-  return quoteDetail(besideName(words, product), passage) ?? say.notStated(textOf(product.name));
+  return quoteDetail(besideName(words, product), passage);
 }
 
-/** Both products with what they cost and what the shop writes about what was asked, so that one can compare them. */
+/** The same; where nothing answers, that the shop does not say. */
+const detailOf = (say: Say, wish: Wish, product: Facts, details: ToolResult): string =>
+  statedOf(wish, product, details) ?? say.notStated(textOf(product.name));
+
+/**
+ * What is said of a product that was spoken of, and that a question may be about which does not say so: an option of it, or
+ * what the shop writes about it. Null where neither answers.
+ */
+export function guessedAnswer(
+  say: Say,
+  wish: Wish,
+  { output }: ToolResult,
+  details: ToolResult | undefined,
+): string | null {
+  const product = theOneMeant(wish, listOf(output.products));
+  if (!product) return null;
+  if (askedVariants(product).length > 0 && !asksDetail(besideName(wish.words, product)))
+    return oneProduct(say, wish, product);
+  const stated = details?.output.found === true ? statedOf(wish, product, details) : null;
+  if (stated !== null) return `${stated}\n${lineOf(say, product)}`;
+  return asksMore(wish.words, product) ? null : oneProduct(say, wish, product);
+}
+
+/** Products with what they cost and what the shop writes about what was asked, so that one can compare them. */
 export function comparison(
   say: Say,
   wish: Wish,
@@ -57,8 +92,9 @@ export function comparison(
     return product ? [product] : [];
   });
   if (both.length < 2) return null;
-  const isDetail = asksDetail(both.reduce(besideName, wish.words));
+  const isDetail = wish.among.length > 1 || asksDetail(both.reduce(besideName, wish.words));
   const lines = both.map((product, at) => {
+    if (wish.among.length > 1 && askedVariants(product).length > 0) return oneProduct(say, wish, product);
     const details = isDetail ? detailsAt(at) : undefined;
     // Behind the name: of two weights one must see whose is which.
     return details ? `${lineOf(say, product)} ${detailOf(say, wish, product, details)}` : lineOf(say, product);
@@ -81,8 +117,10 @@ export function productAnswer(
   const meant = theOneMeant(wish, products);
   if (meant) {
     const isOption = askedVariants(meant).length > 0 && !asksDetail(besideName(wish.words, meant));
-    if (details?.output.found === true && !isOption)
-      return `${detailOf(say, wish, meant, details)}\n${lineOf(say, meant)}`;
+    const stated = details?.output.found === true && !isOption ? statedOf(wish, meant, details) : null;
+    if (stated !== null) return `${stated}\n${lineOf(say, meant)}`;
+    const isDetail = details?.output.found === true && !isOption && !asksForOption(wish, meant);
+    if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }
   if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;
@@ -90,6 +128,10 @@ export function productAnswer(
   // Each line becomes a card.
   return [lead, ...products.slice(0, mostShown).map((it) => `- ${textOf(it.name)}`)].join('\n');
 }
+
+/** "Does it come in green" asks for an option, whatever its texts say. */
+const asksForOption = ({ named, words }: Wish, product: Facts): boolean =>
+  named !== null && asksOption(words, product) && conceptsIn(words).some((it) => colors.has(it) || it === 'color');
 
 const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
 

@@ -26,6 +26,7 @@ test.each([
   ['What is the lowest priced tent you have?', 'tent'],
   ['how many lumens does the gorse headlamp have', 'gorse headlamp'],
   ['cheapest mug?', 'mug'],
+  ['how tall is the fern table lamp', 'fern table lamp'],
   ['do you have any wool socks in size M', 'wool socks'],
 ])('“%s” looks for “%s”', (text, subject) => {
   expect(subjectOf(text)).toBe(subject);
@@ -38,6 +39,9 @@ describe('two products are compared', () => {
     'compare the Knoll Tent with the Hawthorn Tent',
     'Knoll Tent vs Hawthorn Tent',
     'Knoll Tent vs Hawthorn Tent which one is lighter?',
+    'whats heavier, Knoll Tent or Hawthorn Tent?',
+    'which ones lighter, the Knoll Tent or the Hawthorn Tent',
+    'Knoll Tent or Hawthorn Tent, whats lighter',
     'what is the difference between the Knoll Tent and the Hawthorn Tent?',
   ])('by “%s”', (text) => {
     expect(comparedIn(text)).toEqual(['Knoll Tent', 'Hawthorn Tent']);
@@ -55,4 +59,18 @@ test('which code it is no text of the shop tells; a message in capitals stays as
   const asked = (question: string) => planned(question).find((it) => it.name === 'search_knowledge')?.input.question;
   expect(asked('can I combine CAMP20 with FREESHIP on my order')).toBe('can I combine code with code on my order');
   expect(asked('CAN I RETURN SALE ITEMS')).toBe('CAN I RETURN SALE ITEMS');
+});
+
+test('a town is searched for with its country, and in the words of the visitor where no text speaks of either', () => {
+  const question = 'do you ship to Munich?';
+  const searchesAfter = (passages: { text: string }[]) => {
+    const results = planned(question).map((call) => ({ ...call, output: { found: passages.length > 0, passages } }));
+    const wishes = readWishes({ ...situation, results, earlier: [], question });
+    return planTools(wishes, { ...situation, results }).map((it) => it.input.question);
+  };
+  expect(planned(question).map((it) => it.input.question)).toEqual(['do you ship to Munich (Germany)']);
+  expect(searchesAfter([{ text: 'To Germany it takes four days.' }])).toEqual([]);
+  expect(searchesAfter([{ text: 'International orders take nine days.' }])).toEqual([]);
+  expect(searchesAfter([{ text: 'Delivery takes two days.' }])).toEqual([question]);
+  expect(searchesAfter([])).toEqual([question]);
 });

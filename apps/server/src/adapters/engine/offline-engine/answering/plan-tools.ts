@@ -1,11 +1,12 @@
-import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
-import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import { goods, productFacts } from '../../../../language/concept-kinds.ts';
+import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
+import { speaksOfPlace } from './quote-passage.ts';
 import { recommendCall } from './recommending.ts';
 import { subjectOf } from './subject-of.ts';
-import { conceptsIn } from '../reading/meanings.ts';
-import { priceLimits } from '../reading/price-limits.ts';
+import { conceptsIn, isOfShop } from '../reading/meanings.ts';
+import { priceLimits } from '../reading/products/price-limits.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { complains } from '../reading/route-message.ts';
@@ -30,6 +31,9 @@ const sortOf = (words: string): { sort?: string } => {
   return named.includes('dearest') ? { sort: 'dearest' } : {};
 };
 
+/** "65l" stands as "65 L" in titles. */
+const unitAtNumber = /(\d)(\p{L}{1,2})(?![\p{L}\p{N}])/gu;
+
 /** "A torch for walking at night" is a torch: what it is for stands in few titles. */
 function mainPart(text: string): string {
   const [main = '', ...rest] = text.split(/\sfor\s/i);
@@ -39,7 +43,7 @@ function mainPart(text: string): string {
 function productCall({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
   const isNative = language !== 'en' && language === shopLanguage;
   const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
-  const wanted = named ? asked : mainPart(asked);
+  const wanted = named ? asked : mainPart(asked).replace(unitAtNumber, '$1 $2');
   const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
   const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
   return {
@@ -58,6 +62,8 @@ const compared = [
   /\b(?:compare|difference between|differences between)\s{1,9}(?:the )?(.{2,60}?)\s{1,9}(?:and|with|to|vs\.?|versus|or)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
   /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s{1,9}(?:vs\.?|versus)\s{1,9}(?:the )?(.{2,60}?)(?:[\s,:–-]{1,9}(?:which|what|who)(?:'s)?\s.{0,80})?\s{0,9}[?.!]{0,9}$/i,
   /\b(?:which|what)(?: one| of (?:the two|them|these))? (?:is|are|has|weighs|costs|holds) .{2,40}?[,:;]?\s{1,9}(?:the )(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
+  /\b(?:which|what)(?:'?s| is| ones?(?:'?s| is)?| of (?:the two|them|these) is)? (?:the )?(?:\p{L}{2,20}er|better|more \p{L}{2,20}|less \p{L}{2,20})(?:\s{0,3}[,:;-]\s{0,9}|\s{1,9})(?:the )?(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)(?:[?.!,;].{0,80})?$/iu,
+  /^(?:the )?(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,3}[,:;-]\s{0,9}(?:which|what(?:'?s)?)\b.{0,60}$/iu,
   /^(?:is|are|does) the (.{2,60}?)\s{1,9}(?:any )?(?:\p{L}{2,20}er|more \p{L}{2,20}|less \p{L}{2,20})\s{1,9}than\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/iu,
 ];
 
@@ -70,6 +76,10 @@ export function comparedIn(english: string): [string, string] | null {
   return null;
 }
 
+/** The names of what is to be compared: by the question itself, or of all that "they" are. */
+export const comparedBy = ({ english, among }: Pick<Wish, 'english' | 'among'>): readonly string[] | null =>
+  among.length > 1 ? among : comparedIn(english);
+
 const searchFor = (name: string): ToolCall => ({
   name: 'search_products',
   input: { text: name.slice(0, textMaxChars) },
@@ -78,20 +88,31 @@ const searchFor = (name: string): ToolCall => ({
 /** A code among other words; which one it is no text of the shop tells. */
 const code = /(?<![\p{L}\p{N}#])(?=[A-Z0-9]{0,20}[A-Z])[A-Z0-9]{5,21}(?![\p{L}\p{N}])/gu;
 
-const knowledgeCall = ({ text }: Wish): ToolCall => ({
+const searchTexts = (asked: string): ToolCall => ({
   name: 'search_knowledge',
-  input: { question: (/\p{Ll}/u.test(text) ? text.replace(code, 'code') : text).slice(0, questionMaxChars) },
+  input: { question: (/\p{Ll}/u.test(asked) ? asked.replace(code, 'code') : asked).slice(0, questionMaxChars) },
 });
+
+/**
+ * A town is searched for with its country, which the shop may name instead. Where nothing that was found so speaks of
+ * either, the visitor's own words are searched: a country that no text names only leads away from the others.
+ */
+function knowledgeCall({ text, guess }: Wish, results: readonly ToolResult[]): ToolCall {
+  const own = guess ?? text;
+  const placed = withCountries(own);
+  const call = searchTexts(placed);
+  const result = placed === own ? undefined : resultOf(call, results);
+  if (!result) return call;
+  const isWritten = result.output.scenario !== undefined || result.output.size !== undefined;
+  const isOfPlace = listOf(result.output.passages).some((it) => speaksOfPlace(placed, textOf(it.text)));
+  return isWritten || isOfPlace ? call : searchTexts(own);
+}
 
 /** What a question about one product wants to know that a card does not show. */
 const detail =
   /\b(?:waterproof|water resistant|(?:light|heavi|warm|bigg|small|larg|long|tall|wid|thick|thinn)er\b|lumens?|burn time|how cold|max(?:imum)? weight|comfort|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick|light)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)/i;
 
 export const asksDetail = (text: string) => detail.test(text);
-
-/** Whether a matter of the shop is named; where all of its products are made is one, where a thing is made is not. */
-export const isOfShop = (named: readonly Concept[]): boolean =>
-  named.some((it) => matters.has(it) || (it === 'origin' && !named.some((one) => goods.has(one))));
 
 /** Whether products may answer: a thing is looked for, or named, and it is no matter of the shop alone. */
 export function mayMeanProduct({ route, english }: Pick<Wish, 'route' | 'english'>): boolean {
@@ -122,11 +143,11 @@ export interface WishCalls {
 const detailsCall = (product: Facts | undefined): ToolCall[] =>
   product ? [{ name: 'product_details', input: { id: textOf(product.id) } }] : [];
 
-/** Finds both, and then reads what the shop writes about each. */
-function comparingCalls(pair: readonly string[], results: readonly ToolResult[]): WishCalls {
-  const products = pair.map(searchFor);
+/** Finds them, and then reads what the shop writes about each. */
+function comparingCalls(names: readonly string[], results: readonly ToolResult[]): WishCalls {
+  const products = names.map(searchFor);
   const meant = products.map((call, at) =>
-    theOneMeant({ named: null, english: pair[at] ?? '' }, listOf(resultOf(call, results)?.output.products)),
+    theOneMeant({ named: null, english: names[at] ?? '' }, listOf(resultOf(call, results)?.output.products)),
   );
   return { products, details: meant.flatMap(detailsCall) };
 }
@@ -145,7 +166,7 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
     case 'banter':
       return { products: [], details: [] };
     case 'aside':
-      return { products: [], details: [], knowledge: knowledgeCall(wish), ...recommendedFor(wish) };
+      return { products: [], details: [], knowledge: knowledgeCall(wish, situation.results), ...recommendedFor(wish) };
     case 'human': {
       const why = complains(wish.words) ? 'complaint' : 'asked';
       return {
@@ -163,22 +184,25 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
         products: [],
         details: [],
         other: { name: 'list_discounts', input: {} },
-        knowledge: knowledgeCall(wish),
+        knowledge: knowledgeCall(wish, situation.results),
       };
     case 'product':
     case 'support':
     case 'other': {
-      const pair = comparedIn(wish.english);
-      if (pair) return comparingCalls(pair, situation.results);
+      const compared = comparedBy(wish);
+      if (compared) return comparingCalls(compared, situation.results);
       const recommended = recommendedFor(wish);
       const isRecommended = recommended && resultOf(recommended.recommended, situation.results)?.output.found === true;
       const products = mayMeanProduct(wish) && !isRecommended ? [productCall(wish, situation)] : [];
       const [search] = products;
       const found = search && resultOf(search, situation.results);
       const meant = found && theOneMeant(wish, listOf(found.output.products));
-      const isAsked = meant && (asksDetail(besideName(wish.words, meant)) || asksMore(wish.words, meant));
+      const isAsked =
+        meant && (wish.guess !== null || asksDetail(besideName(wish.words, meant)) || asksMore(wish.words, meant));
       return {
-        ...(wish.named && !tellsMeasure(wish.words) ? {} : { knowledge: knowledgeCall(wish) }),
+        ...(wish.named && wish.guess === null && !tellsMeasure(wish.words)
+          ? {}
+          : { knowledge: knowledgeCall(wish, situation.results) }),
         ...recommended,
         products,
         details: isAsked ? detailsCall(meant) : [],

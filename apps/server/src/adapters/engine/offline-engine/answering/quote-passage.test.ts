@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteDetail } from './quote-passage.ts';
+import { quoteDetail, quotePassage } from './quote-passage.ts';
 
 const text = [
   'The Kestrel is made of soy wax with a cotton wick.',
@@ -26,4 +26,36 @@ test.each([
 
 test('what the shop does not say is not made up from anything near', () => {
   expect(quoteDetail('how many lumens', { title: 'Kestrel', text: 'It spreads heat evenly.' })).toBeNull();
+});
+
+const bike = [
+  'A bike for every day.',
+  'The frame in S/M fits legs of 70 to 79 cm, in M/L 80 to 90 cm.',
+  'It is 104 cm high.',
+  'IP54: keeps rain and splashes out.',
+  'A rain cape lies in the bag.',
+  'Weight: 14 kg.',
+].join(' ');
+
+test.each([
+  ['my legs are 84 cm, which size', 'The frame in S/M fits legs of 70 to 79 cm, in M/L 80 to 90 cm.'],
+  ['how tall is it', 'It is 104 cm high.'],
+  ['ok in rain?', 'IP54: keeps rain and splashes out.'],
+  ['does it have a rain cape', 'A rain cape lies in the bag.'],
+])('“%s” is answered by the sentence with that measure or rating', (question, sentence) => {
+  expect(quoteDetail(question, { title: 'Swift Bike', text: bike })).toBe(sentence);
+});
+
+const delivery = [
+  'Method | Time',
+  'Standard | 2 days',
+  'Express | 1 day',
+  '',
+  'To Guam it takes 12 days; there is no express.',
+].join('\n');
+
+test('of a place that a text names the sentence is told that names it, and no row of a table for all others', () => {
+  const passage = { title: 'Delivery', text: delivery };
+  expect(quotePassage('can I get express to Guam', passage)).toContain('there is no express');
+  expect(quotePassage('can I get express', passage)).toBe('Method | Time\nExpress | 1 day');
 });

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../../language/places/places-named.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { rowAskedFor } from './table-rows.ts';
@@ -35,6 +36,16 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
 const expectedBonus = 0.6;
+const placeBonus = 1.5;
+
+/** Whether a sentence speaks of the place that a question names, or of other countries where it names one. */
+export function speaksOfPlace(question: string, sentence: string): boolean {
+  const names = placeWords(question);
+  if (names.length === 0) return false;
+  const said = sentence.toLowerCase();
+  const isNamed = names.some((it) => said.includes(it.replace(/y$/, '')));
+  return isNamed || conceptsIn(sentence).includes('international');
+}
 
 /** How well each sentence answers; words of the title count little, as every sentence under it is about them. */
 function sentenceScores(question: string, title: string, sentences: readonly string[]): number[] {
@@ -46,7 +57,8 @@ function sentenceScores(question: string, title: string, sentences: readonly str
   const fits = expected.filter(([wanted]) => wanted.test(question)).map(([, sentence]) => sentence);
   return sentences.map((text, i) => {
     const shared = asked.reduce((sum, term) => sum + (held[i]?.has(term) ? weight(term) : 0), 0);
-    const bonus = fits.some((it) => it.test(text)) ? expectedBonus : 0;
+    const bonus =
+      (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(question, text) ? placeBonus : 0);
     return shared === 0 && titled.size === 0 ? 0 : shared + bonus;
   });
 }
@@ -75,9 +87,9 @@ const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n'))
 
 /** The part of a passage that answers the question, word for word: all of a short one, else the best run of sentences. */
 export function quotePassage(question: string, { title, text }: Passage): string {
-  const row = rowAskedFor(question, text);
-  if (row) return row;
   const sentences = sentencesOf(text);
+  const row = sentences.some((it) => speaksOfPlace(question, it)) ? undefined : rowAskedFor(question, text);
+  if (row) return row;
   if (text.length <= shortEnough) return joined(withHeading(title, sentences));
   const best = bestOf(sentenceScores(question, title, sentences));
   const taken = [sentences[best] ?? ''];
@@ -98,14 +110,23 @@ const measures: Partial<Record<Concept, RegExp>> = {
 /** What is asked of a thing in words that its description hardly uses, and how the answer looks. */
 const facts: readonly [question: RegExp, sentence: RegExp][] = [
   [
-    /\bmax(?:imum)? (?:weight|load)|weight limit|how much (?:weight )?(?:can|does) .{1,60} (?:hold|carry|support)|\b(?:hold|carry|support) (?:me|\d)/i,
+    /\bmax(?:imum)? (?:weight|load)|weight limit|how (?:much|many) (?:[a-z]{1,8} )?(?:can|does|do) .{1,60}(?:hold|carry|support)|how (?:much|many) (?:[a-z]{1,8} )?can i (?:load|put|carry|pack)|\b(?:hold|carry|support) (?:me|\d)/i,
     /\b(?:holds?|carries|carry|supports?)\b.{0,30}\d\s?(?:kg|lbs?|pounds?)\b/i,
   ],
   [
     /\bburn(?:ing)? time|battery|run ?time|how long (?:does|do|will) .{1,60} (?:burn|last|run|charge)/i,
     /\d\s?(?:hours?|minutes?)\b/i,
   ],
-  [/\bhow (?:cold|warm|hot)\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
+  [
+    /\bhow (?:tall|high)\b|\bheight\b/i,
+    /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b.{0,20}\b(?:high|tall)\b|\b(?:height|high|tall)\b.{0,12}\d/i,
+  ],
+  [/\bhow wide\b|\bwidth\b/i, /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b.{0,20}\bwide\b|\b(?:width|wide)\b.{0,12}\d/i],
+  [
+    /\brain(?=\W*$)|\bin (?:the |heavy )?rain\b|\bwet\b|\bwaterproof|\bwater resistant|\bin water\b/i,
+    /\bIPX?\d|\bwaterproof|\bwater column|water[- ](?:resistant|repellent|proof)|\bkeeps? (?:the )?(?:water|rain) out|\d,?\d{3} mm\b/i,
+  ],
+  [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
   [/\blumens?\b|\bbright/i, /\blumens?\b/i],
   [
     /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of/i,
@@ -113,20 +134,38 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
   ],
   [/\bcapacity|volume|how (?:many|much) (?:lit(?:er|re)s?|water|ounces|cups)\b/i, /\d\s?(?:l|ml|lit(?:er|re)s?|oz)\b/i],
 ];
+/** A range of measures in a sentence: "40 to 46 cm", and what each holds. */
+const ranges = /(\d{1,4}(?:[.,]\d)?)\s?(?:to|-|–)\s?(\d{1,4}(?:[.,]\d)?)/g;
+/** A measure that somebody tells, with its unit. */
+const told = /(\d{1,4}(?:[.,]\d)?)\s?(?:cm|mm|kg|g|lbs?|l|in|inch(?:es)?)\b/gi;
+
+/** Whether a sentence names a range that a measure lies in that the question tells: "my back is 48 cm". */
+function holdsMeasure(question: string, sentence: string): boolean {
+  const measures = [...question.matchAll(told)].map(([, it = '']) => Number(it.replace(',', '.')));
+  const spans = [...sentence.matchAll(ranges)].map(([, a = '', b = '']) => [Number(a), Number(b)] as const);
+  return measures.some((it) => spans.some(([from, to]) => from <= it && it <= to));
+}
+
 const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
 
 /** What a product's description says to a question about it; null where it says nothing on the matter. */
 export function quoteDetail(question: string, { title, text: description }: Passage): string | null {
   const sentences = sentencesOf(description);
   if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
-  const concepts = conceptsIn(question);
-  const measure = concepts.map((it) => measures[it]).find((it) => it !== undefined);
+  const measure = conceptsIn(question)
+    .map((it) => measures[it])
+    .find((it) => it !== undefined);
   const fact = facts.find(([asked]) => asked.test(question))?.[1];
   const titled = meaningsIn(title);
   const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));
   const scored = sentences.map((text) => {
     const shared = [...meaningsIn(text)].filter((it) => asked.has(it)).length;
-    return { text, score: shared + (shared > 0 && measure?.test(text) ? 1 : 0) + (fact?.test(text) ? 2 : 0) };
+    const isMeasured = measure?.test(text) ?? false;
+    const measured = isMeasured ? (shared > 0 ? 1 : 0.5) : 0;
+    return {
+      text,
+      score: shared + measured + (fact?.test(text) ? 1.5 : 0) + (holdsMeasure(question, text) ? 2 : 0),
+    };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best && best.score > 0 ? best.text : null;

@@ -6,7 +6,8 @@ const qualities =
   /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently |still )?(?:in stock|on sale|available)|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|in (?:x{0,3}[sml])(?=\W|$)|for (?:\d{1,3}|two|three|four)(?: (?:people|persons?|adults))?|\d person)\b/gi;
 
 /** How many of what, and which fact: asked of a thing, and in no title. */
-const factAsked = /\bhow many \p{L}{1,20}|\bwhat (?:\p{L}{1,20} )?(?:is|are|does|do)\b/giu;
+const factAsked =
+  /\bhow (?:long|tall|high|heavy|wide|deep|thick|big|large|warm|bright)\b(?: (?:is|are|does|do|will))?|\bhow many \p{L}{1,20}|\bwhat (?:\p{L}{1,20} )?(?:is|are|does|do)\b/giu;
 /** Words between the things: "the lowest priced tent you have" is a tent. */
 const silent =
   /(?<![\p{L}\p{N}])(?:a|an|the|what|which|who|you|your|i|im|my|me|we|is|are|do|does|did|can|could|will|would|have|has|had|got|get|there|one|thing|something|anything|please|ideally|maybe|mean|she|he|they|likes?|loves?|mom|mum|mother|dad|father|sister|brother|friend|girlfriend|boyfriend)(?![\p{L}\p{N}])/giu;

@@ -17,6 +17,8 @@ describe('the row of a table that is asked for', () => {
   test.each([
     ['which size if my chest is 98 cm', `${head}\nM | 95-101 cm | 81-87 cm`],
     ['my waist is 90', `${head}\nL | 102-109 cm | 88-95 cm`],
+    ['chest 96, waist is 82: which size', `${head}\nM | 95-101 cm | 81-87 cm`],
+    ['my waist is 90 and my chest 104', `${head}\nL | 102-109 cm | 88-95 cm`],
     ['what are the measures of size S', `${head}\nS | 89-94 cm | 75-80 cm`],
   ])('%s', (question, row) => {
     expect(rowAskedFor(question, sizes)).toBe(row);

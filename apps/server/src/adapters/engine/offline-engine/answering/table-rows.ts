@@ -28,6 +28,16 @@ function holds(cell: string, asked: number): boolean {
   return [...cell.matchAll(/\d+(?:[.,]\d+)?/g)].some(([it]) => numberOf(it) === asked);
 }
 
+/** The measures that a question tells with the column each is of: "chest is 98 cm, waist 84". */
+function measuresOf(question: string, heads: readonly string[]): { at: number; value: number }[] {
+  return heads.flatMap((head, at) => {
+    const [name = ''] = wordsOf(head);
+    if (name === '') return [];
+    const value = new RegExp(`\\b${name}s?\\b[^\\d.?!]{0,20}(\\d{1,4}(?:[.,]\\d)?)`, 'iu').exec(question)?.[1];
+    return value === undefined ? [] : [{ at, value: numberOf(value) }];
+  });
+}
+
 /**
  * The row of a table that a question asks for, below the row of its headings, word for word: the one with the measure that
  * was named, in the column that was named if any was, or the one whose first cell was named. Undefined where no row is.
@@ -38,7 +48,13 @@ export function rowAskedFor(question: string, text: string): string | undefined 
   for (const [head = '', ...rows] of tablesIn(text)) {
     const named = cellsOf(head).flatMap((cell, at) => (wordsOf(cell).some((it) => asked.has(it)) ? [at] : []));
     const columns = (row: string) => cellsOf(row).filter((_, at) => named.length === 0 || named.includes(at));
-    const byMeasure = rows.find((row) => numbers.some((it) => columns(row).some((cell) => holds(cell, it))));
+    const placed = measuresOf(question, cellsOf(head));
+    const fits = (row: string) => placed.filter(({ at, value }) => holds(cellsOf(row)[at] ?? '', value)).length;
+    const most = Math.max(0, ...rows.map(fits));
+    const byMeasure =
+      placed.length > 0 && most > 0
+        ? rows.find((row) => fits(row) === most)
+        : rows.find((row) => numbers.some((it) => columns(row).some((cell) => holds(cell, it))));
     const byName = rows.find((row) => {
       const first = wordsOf(cellsOf(row)[0] ?? '');
       return first.length > 0 && first.every((it) => asked.has(it));

@@ -27,6 +27,10 @@ describe('a follow-up takes its subject from what was asked before:', () => {
     ],
     [['looking for a down jacket', 'also how long is shipping to canada'], 'how long is shipping to canada'],
     [['What is the warranty on backpacks?', 'ok and tents'], 'what is the warranty on tents'],
+    [['do you deliver to Iceland', 'can I get express there'], 'can I get express to Iceland'],
+    [['how do I return earbuds', 'and who pays for the label'], 'how do I return earbuds who pays for the label'],
+    [['do you have any codes', 'can I use two of them at once'], 'do you have any codes can I use two of them at once'],
+    [['what is your phone number', 'is anyone there on sunday'], 'is anyone there on sunday'],
     [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
     [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
   ])('%j', (questions, meant) => {

@@ -1,5 +1,7 @@
 import { goods, matters, productFacts, things } from '../../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../../language/fold.ts';
+import { placesIn } from '../../../../language/places/places-named.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
@@ -7,14 +9,19 @@ import { termsOf, withoutEnd, wordsOf } from './words.ts';
 
 /** How a message begins that goes on with the one before it. */
 const opening =
-  /^\W{0,20}(?:and|or|but|also|ok(?:ay)? (?:and|but)|what about|how about|what if|and what about|same for|then)\b\s*/i;
-const pointing = /\b(?:it|its|that|those|these|them|they|this one|that one|one|there)\b/i;
+  /^\W{0,20}(?:(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){0,3}(?:and|or|but|also|what about|how about|what if|and what about|same for|then)\b\s*/i;
+const pointing = /\b(?:it|its|that|those|these|them|em|they|this one|that one|one|there)\b/i;
+/** Some of what was spoken of: "can I use two of them". */
+const someOf = /\b(?:one|two|both|any|some|all|each|more|several|\d) of (?:it|them|em|those|these)\b/i;
+/** What a question that goes on begins or ends with, and that says nothing. */
+const filler =
+  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead)(?=\W{0,9}$)/gi;
 /** Matters that are asked about by their name alone. */
 const subjects = new Set(
   (
     'return refund exchange warranty repair hours giftCard payment card wallet installments cash crypto discount wholesale ' +
     'track cancel size sizeChart contact phone email hiring privacy loyalty newsletter restock pickup customs tax wash invoice ' +
-    'rental student priceMatch giftWrap account spareParts damaged lost'
+    'rental student priceMatch giftWrap account spareParts damaged lost holiday weekend'
   ).split(' '),
 );
 /** What stands for one of its kind in a question: another of the kind takes its place. */
@@ -24,10 +31,11 @@ const kinds: readonly RegExp[] = [
 ];
 
 /** Whether a message says little by itself: it begins like a continuation, points at something, or is a crumb. */
-export function isFollowUp(question: string): boolean {
+export function isFollowUp(asked: string): boolean {
+  if (opening.test(asked) || someOf.test(asked)) return true;
+  const question = asked.replace(filler, '');
   const words = wordsOf(question);
   const terms = termsOf(question);
-  if (opening.test(question)) return true;
   if (pointing.test(question) && terms.length <= 2 && words.length <= 8) return true;
   if (
     words.length <= 2 &&
@@ -39,7 +47,7 @@ export function isFollowUp(question: string): boolean {
 
 /** Of these the shop has one rule for all: "the warranty on it" is the warranty, whatever was spoken of before. */
 const ofShop = new Set(
-  'return refund exchange warranty hours giftCard payment card wallet installments cash crypto discount privacy contact phone email'.split(
+  'return refund exchange warranty hours giftCard payment card wallet installments cash crypto discount privacy contact phone email holiday weekend'.split(
     ' ',
   ),
 );
@@ -55,11 +63,14 @@ const interrogatives = new Set(['howLong', 'howMuch', 'when', 'where', 'cost']);
 const interrogative =
   /^(?:and |so |ok )?(?:how much|how long|what|when|where)(?: (?:is|are|does|do|will|would|can))?\b\s*/i;
 
+/** What belongs to a matter, and only what was said before tells to which: the label of a return, the deadline of a claim. */
+const ofMatters = new Set<Concept>(['label', 'claim', 'expire', 'deadline', 'number', 'status']);
+
 /** "Also, how long is shipping to Canada": a question word and a matter, and nothing that points back. */
 const asksItself = (rest: string) =>
   !pointing.test(rest) &&
   conceptsIn(rest).some((it) => interrogatives.has(it) || it === 'can') &&
-  conceptsIn(rest).some((it) => matters.has(it) && !interrogatives.has(it));
+  conceptsIn(rest).some((it) => matters.has(it) && !interrogatives.has(it) && !ofMatters.has(it));
 
 /** "How much is express shipping", "and how long?": how long express shipping takes. */
 function asksOtherwise(rest: string, previous: string): string | null {
@@ -67,7 +78,7 @@ function asksOtherwise(rest: string, previous: string): string | null {
   if (asked.length === 0 || !asked.every((it) => interrogatives.has(it)) || termsOf(rest).length > 1) return null;
   const subject = withoutEnd(previous)
     .replace(interrogative, '')
-    .replace(/\b(?:costs?|price)\b/gi, ' ')
+    .replace(/\b(?:costs?|price|how (?:much|long))\b/gi, ' ')
     .trim();
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }
@@ -91,6 +102,18 @@ const capitalized = (text: string) =>
       : `${by} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   );
 
+const destination = /\b(?:to|in|from|for) (?:the )?([\p{L}-]{2,30}(?: [\p{L}-]{2,30})?)/giu;
+
+/** "Can I get express there", after "do you deliver to Hawaii": to Hawaii. */
+function withPlace(question: string, before: readonly string[]): string {
+  if (!/\bthere\b(?! (?:a|an|any|is|are)\b)/i.test(question) || /\b(?:is|are) there\b/i.test(question)) return question;
+  for (const earlier of before.toReversed()) {
+    const named = [...earlier.matchAll(destination)].findLast(([, name = '']) => placesIn(name).length > 0);
+    if (named) return question.replace(/\b(?:to |in )?there\b/i, named[0]);
+  }
+  return question;
+}
+
 /**
  * A question that stands by itself. `before` are the questions before it, spelled out in this way, the latest last: a
  * follow-up takes its subject from them, "and express?" that of the delivery time that was asked for.
@@ -98,7 +121,7 @@ const capitalized = (text: string) =>
 export function spellOut(question: string, before: readonly string[]): string {
   const previous = before.at(-1);
   if (!previous || !isFollowUp(question)) return question;
-  const rest = question.replace(opening, '').trim();
+  const rest = withPlace(question.replace(opening, '').replace(filler, '').trim(), before);
   const route = routeMessage(rest);
   if (route === 'human' || route === 'greeting' || route === 'thanks' || route === 'farewell') return question;
   const added = capitalized(rest);
@@ -114,6 +137,7 @@ export function spellOut(question: string, before: readonly string[]): string {
   const otherwise = asksOtherwise(rest, previous) ?? ofOtherThing(rest, previous);
   if (otherwise) return otherwise;
   // "Do you have it in pine" goes back to the thing, also when something else was asked meanwhile.
-  const thing = namesFact(rest) ? before.findLast(namesThing) : undefined;
+  const isSpan = conceptsIn(previous).some((it) => matters.has(it)) && /\bhow long\b/i.test(rest);
+  const thing = namesFact(rest) && !isSpan ? before.findLast(namesThing) : undefined;
   return `${withoutEnd(thing ?? previous)} ${rest}`;
 }

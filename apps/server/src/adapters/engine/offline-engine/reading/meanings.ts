@@ -1,4 +1,4 @@
-import { questionWords } from '../../../../language/concept-kinds.ts';
+import { goods, matters, questionWords } from '../../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../../language/fold.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
@@ -18,3 +18,7 @@ export function meaningsIn(text: string): Set<string> {
   const rest = words.filter((_, at) => !taken.has(at)).join(' ');
   return new Set([...found.map((it) => it.concept).filter((it) => !questionWords.has(it)), ...termsOf(rest)]);
 }
+
+/** Whether a matter of the shop is named; where all of its products are made is one, where a thing is made is not. */
+export const isOfShop = (named: readonly Concept[]): boolean =>
+  named.some((it) => matters.has(it) || (it === 'origin' && !named.some((one) => goods.has(one))));

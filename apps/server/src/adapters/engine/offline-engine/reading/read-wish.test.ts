@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frameOf } from '../../../../language/languages.ts';
 import { wordedFrame } from '../../../../language/sentences/worded-frame.ts';
-import { priceLimits } from './price-limits.ts';
+import { priceLimits } from './products/price-limits.ts';
 import { readWishes } from './read-wish.ts';
 
 const shop = (text: string) => ({ by: 'shop' as const, text });
@@ -84,6 +84,48 @@ test('“it” is the only product that was named', () => {
     words: 'and in blue?',
   });
   expect(wish('and do you ship to Canada?', visitor('fell tent'), one).named).toBeNull();
+});
+
+test('a question after one product is about it, though nothing in it says so; the shop’s texts may know better', () => {
+  const one = shop('[Fell Tent](https://s.example/a) costs $99.00 and is in stock.');
+  expect(wish('dishwasher ok?', visitor('fell tent'), one)).toMatchObject({
+    named: 'Fell Tent',
+    guess: 'dishwasher ok?',
+  });
+  expect(wish('do you sell boats', visitor('fell tent'), one).named).toBeNull();
+  expect(wish('are you open on sunday', visitor('fell tent'), one).named).toBeNull();
+});
+
+test('a product that was listed is called by its own name, also some answers later', () => {
+  const later = [visitor('what about returns'), shop('Within 30 days.')];
+  expect(wish('how heavy is the fell one', visitor('tents'), list, ...later)).toMatchObject({ named: 'Fell Tent' });
+  expect(wish('do you have a fell chair', visitor('tents'), list).named).toBeNull();
+});
+
+test('“it” after several is each of them, or the first of those that were put in order', () => {
+  expect(wish('how heavy are they', visitor('tents'), list).among).toEqual(['Fell Tent', 'Moss Tent']);
+  expect(wish('how heavy is it', visitor('cheapest tent'), list)).toMatchObject({ named: 'Fell Tent', among: [] });
+});
+
+test.each(['klarna?', 'what about amex', 'venmo ok?'])('“%s” asks whether one can pay so', (question) => {
+  expect(wish(question)).toMatchObject({ route: 'support' });
+  expect(wish(question).text).toMatch(/^can i pay with /);
+});
+
+test('of a place alone it is asked how things get there', () => {
+  expect(wish('Lisbon how many days').text).toBe('Lisbon how many days shipping?');
+});
+
+test('a thing on sale is looked for; a code is none', () => {
+  expect(wish('any headphones on sale').route).toBe('product');
+  expect(wish('any discount codes for headphones on sale').route).toBe('discount');
+});
+
+test('the second half of a question keeps the thing of the first', () => {
+  const situation = { ...nothingYet, question: 'how tall is the Fern lamp and is a bulb included' };
+  const [, second] = readWishes(situation);
+  expect(second).toMatchObject({ route: 'product', words: 'is a bulb included' });
+  expect(second?.english).toContain('Fern lamp');
 });
 
 test('“when will it arrive?” after an order was told is about that order', () => {

@@ -1,18 +1,21 @@
-import { correctSpelling } from '../../../../language/correct-spelling.ts';
-import { goods, matters } from '../../../../language/concept-kinds.ts';
+import { correctSpelling } from '../../../../language/spelling/correct-spelling.ts';
+import { broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
+import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import { isBoundFor } from '../../../../language/places/places-named.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
-import { listedIn, pickListed } from './listed.ts';
+import { listedIn, pickListed } from './products/listed.ts';
 import { conceptsIn } from './meanings.ts';
+import { meantOf, spokenOf, type SpokenOf } from './products/spoken-of.ts';
 import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { splitQuestion } from './split-question.ts';
-import { termsOf } from './words.ts';
+import { termsOf, withoutEnd } from './words.ts';
 
 /** What the visitor wants, read together with what was said before. */
 export interface Wish extends OrderMeant {
@@ -27,6 +30,10 @@ export interface Wish extends OrderMeant {
   said: string;
   /** A product that an earlier answer named: "the second one". */
   named: string | null;
+  /** Products that an earlier answer named, each of which is asked about: "how heavy are they". */
+  among: readonly string[];
+  /** What to search the shop's texts for where nothing says that the product is meant which was spoken of. */
+  guess: string | null;
 }
 
 const agreed =
@@ -60,6 +67,7 @@ interface Heard {
   asksProof: boolean;
   offersPerson: boolean;
   onPage: string | null;
+  products: SpokenOf;
 }
 
 const proofsIn = ({ offline: say, ...frame }: Frame) => [
@@ -68,14 +76,17 @@ const proofsIn = ({ offline: say, ...frame }: Frame) => [
 ];
 const offersIn = ({ offline: say, ...frame }: Frame) => [frame.refused, frame.refusedAgain, say.unknown, say.away];
 
+const toldInEnglish = (text: string, language: Language) =>
+  language === 'en' ? withoutShorthand(text) : retellInEnglish(text, language);
+
 function hear({ earlier, language, frame, onPage }: Situation): Heard {
   const said = earlier
     .filter((it) => it.by === 'visitor')
-    .map((it) => retellInEnglish(it.text, detectLanguage(it.text, language)));
+    .map((it) => toldInEnglish(it.text, detectLanguage(it.text, language)));
   const spelledOut: string[] = [];
   for (const it of said.slice(-spokenRecently)) {
     if (agreed.test(it) || declined.test(it) || termsOf(it).length === 0) continue;
-    spelledOut.push(spellOut(splitQuestion(it).at(-1) ?? it, spelledOut));
+    for (const part of splitQuestion(it)) spelledOut.push(spellOut(part, spelledOut));
   }
   const answer = earlier.findLast((it) => it.by === 'shop')?.text ?? '';
   // The shop may have found other words since.
@@ -87,6 +98,7 @@ function hear({ earlier, language, frame, onPage }: Situation): Heard {
     answer,
     asksProof: proofAsked.test(answer) || says(answer, ...worded.flatMap((it) => proofsIn(it))),
     onPage,
+    products: spokenOf(earlier),
     offersPerson: personOffered.test(answer) || says(answer, ...worded.flatMap((it) => offersIn(it))),
   };
 }
@@ -119,24 +131,61 @@ function productOnPage(words: string, { onPage, spelledOut, language }: Heard): 
   return !isElsewhere && named.some((it) => ofProduct.has(it)) ? onPage : null;
 }
 
+const ofWay = new Set<Concept>(['howLong', 'howMuch', 'cost', 'express', 'standard', 'day', 'week', 'international']);
+
+/** "Toronto how many days": of a place a shop is asked how things get there. */
+function isWayThere(words: string): boolean {
+  const named = conceptsIn(words);
+  return (
+    isBoundFor(words) &&
+    named.some((it) => ofWay.has(it)) &&
+    named.every((it) => ofWay.has(it) || questionWords.has(it))
+  );
+}
+
+const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
+const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
+
+/** "Any lamp on sale" looks for a lamp, and for no code. */
+function routeOf(words: string): Route {
+  const route = routeMessage(words);
+  const isThing = onSale.test(words) && !codeNamed.test(words) && conceptsIn(words).some((it) => goods.has(it));
+  return route === 'discount' && isThing ? 'product' : route;
+}
+
+/** "Klarna?", "what about amex": a way to pay alone, which asks whether one can pay so. */
+function isWayToPay(words: string): boolean {
+  const named = conceptsIn(words).filter((it) => !questionWords.has(it));
+  return (
+    named.length > 0 && named.every((it) => broader[it] === 'payment') && termsOf(words).length <= named.length + 1
+  );
+}
+
 /** One of the questions of a message. */
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   const isEnglish = heard.language === 'en';
   const words = isEnglish ? correctSpelling(said) : retellInEnglish(said, heard.language);
-  const wish = (route: Route, english = words, named: string | null = null) => ({
-    route,
+  const wish = (route: Route, english = words, named: string | null = null, more: Partial<Wish> = {}) => ({
+    ...{ route, among: [], guess: null },
     text: english === words && !isEnglish ? said : english,
     english,
     words,
     said,
     named,
+    ...more,
   });
-  const route = routeMessage(words);
+  const route = routeOf(words);
   if (route === 'human' || route === 'order') return wish(route);
   if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   const named = listed ?? productOnPage(words, heard);
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
+  const meant = courtesies.includes(route) && route !== 'aside' ? null : meantOf(words, route, heard.products);
+  if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
+  const [one] = meant?.names ?? [];
+  if (one) return wish('product', `${one} ${words}`, one, meant?.isSure ? {} : { guess: words });
+  if (isEnglish && isWayThere(words)) return wish('support', `${withoutEnd(words)} shipping?`);
+  if (isEnglish && isWayToPay(words)) return wish('support', `can i pay with ${withoutEnd(words)}?`);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
   const spelled = routeMessage(english);
@@ -163,12 +212,23 @@ function readReply(question: string, heard: Heard): Route | null {
   return null;
 }
 
+/** "How tall is the Elm lamp and is a bulb included": the other half is about the lamp, as it names nothing else. */
+function ofSameThing(part: ReturnType<typeof readPart>, first: Wish | undefined): ReturnType<typeof readPart> | null {
+  if (!first || first.route === 'order' || first.named !== null) return null;
+  const named = conceptsIn(part.english);
+  const isAlone = part.english === part.words && part.named === null && !courtesies.includes(part.route);
+  if (!isAlone || named.some((it) => goods.has(it) || matters.has(it))) return null;
+  if (!conceptsIn(first.english).some((it) => things.has(it))) return null;
+  return { ...part, route: 'product', english: `${first.english} ${part.words}`, text: `${first.text} ${part.words}` };
+}
+
 /**
  * Reads what is wanted: one wish for each question of the message, at least one. A follow-up takes the subject of the
  * question before it.
  */
 export function readWishes(situation: Situation): [Wish, ...Wish[]] {
-  const { question, language } = situation;
+  const { language } = situation;
+  const question = language === 'en' ? withoutShorthand(situation.question) : situation.question;
   const heard = hear(situation);
   const english = retellInEnglish(question, language);
   const recent = [...heard.said.slice(-spokenRecently), english];
@@ -176,7 +236,7 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
     ...part,
     ...(part.route === 'order' ? orderIn(recent) : nothingOrdered),
   });
-  const whole = { text: question, english, words: english, said: question, named: null };
+  const whole = { text: question, english, words: english, said: question, named: null, among: [], guess: null };
   const reply = readReply(english, heard);
   if (reply) return [complete({ ...whole, route: reply })];
   const previous = heard.spelledOut.at(-1);
@@ -185,7 +245,8 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
   const parts: Wish[] = [];
   for (const said of splitQuestion(question)) {
     const before = parts.map((it) => it.english);
-    parts.push(complete(readPart(said, { ...heard, spelledOut: [...heard.spelledOut, ...before] })));
+    const part = readPart(said, { ...heard, spelledOut: [...heard.spelledOut, ...before] });
+    parts.push(complete(ofSameThing(part, parts.at(-1)) ?? part));
   }
   const wantsHuman = routeMessage(english) === 'human' || parts.some((it) => it.route === 'human');
   if (wantsHuman) return [complete({ ...whole, route: 'human' })];

@@ -12,6 +12,10 @@ test.each<[string, Route]>([
   ['Where is my order?', 'order'],
   ['track #1001', 'order'],
   ['my parcel has not arrived yet', 'order'],
+  ['did you guys get my order', 'order'],
+  ['my order says shipped for a week, is that normal?', 'support'],
+  ['at which point is my order charged', 'support'],
+  ['tell me a joke', 'banter'],
   ['can I cancel my order', 'support'],
   ['how do I return sale items', 'support'],
   ['any discount codes?', 'discount'],
@@ -53,6 +57,7 @@ describe('a discount is asked for', () => {
     'I would like a discount',
     'when is your next sale',
     'black friday sale',
+    'any codes I can use?',
   ])('“%s”', (text) => {
     expect(routeMessage(text)).toBe('discount');
   });
@@ -70,9 +75,17 @@ describe('a discount is asked for', () => {
     'Can I combine two coupons?',
     'I used a voucher and now my order is late',
     'What is your after sales service?',
+    'Can I use 2 codes?',
+    'can I use both of them, the coupon and the sale',
+    'do you have zip codes you do not ship to',
   ])('not in “%s”', (text) => {
     expect(routeMessage(text)).not.toBe('discount');
   });
+});
+
+test('who is angry at something is told no joke', () => {
+  expect(routeMessage('is this a joke')).not.toBe('banter');
+  expect(routeMessage('your shipping is a joke')).not.toBe('banter');
 });
 
 test('no text makes routing slow or fail', () => {

@@ -44,7 +44,7 @@ const farewell =
   /\b(?:bye{1,20}|goodbye|good bye|see (?:you|ya)|catch (?:you|ya)|good ?night|farewell|take care|talk (?:to you )?later|later alligator|so long)\b|\b(?:nice|good|great|enjoyed) (?:chatting|talking)\b/;
 const banter = [
   /\bhow (?:are|r) (?:you|u|things)\b|\bhow (?:you|u|the ai|things) (?:are|is)\b|\bare you (?:doing )?(?:ok|okay|alright|well)\b|\bwhats (?:up|new)\b|\bwho do i have\b|\bhow(?:s| is) (?:it going|life|your day|everything|everthing)\b|\bhow (?:do|are) you (?:do|feel|doing|feeling)\b|\bis everything (?:ok|okay|alright)\b|\bhow(?:s| is| was)\b.{0,12}\byour day\b/,
-  /\bjokes?\b|\bfunny\b|\b(?:make|made) me laugh\b|\briddle\b|\bsing\b|\bpoem\b|\bstory\b/,
+  /(?<!\b(?:is|its|are|what|such) (?:this |that )?(?:a |some )?)\bjokes?\b|\bfunny\b|\b(?:make|made) me laugh\b|\briddle\b|\bsing\b|\bpoem\b|\bstory\b/,
   /\b(?:are|r|if|could|whether) (?:you|u)\b.{0,25}\b(?:human|bot|robot|person|real|machine|ai|computer|alive|program)s?\b|\b(?:if|whether) your? (?:are )?an? (?:human|bot|robot|computer)\b|\bam i (?:talking|speaking|chatting)\b.{0,20}\b(?:human|bot|robot|person|machine|ai|computer)\b/,
   /\bwh?at(?:s| is| are)?\b.{0,14}\b(?:your|ur) (?:name|age|hobb|favou?rite|purpose|job)|\byour name\b|\bname you\b|\bcall(?:ed)? (?:you|yourself)\b|\b(?:can|do|should|may|could) i (?:call|name|address|refer to) you\b|\byou (?:like|want|prefer)? ?(?:to be|being|be|go by|get) ?(?:called|named|addressed)\b|\bname do (?:you|i)\b|\bname (?:should|can|may) i\b/,
   /\bwho (?:are|made|created|built|programmed|owns|do you work|is your)\b(?: you)?|\bwhat are you\b|\bwhere (?:are|do) you (?:from|live|born|come from)\b|\bwhere were you\b|\bwhat (?:can|do|could) you (?:do|help|know)\b|\bhow old are you\b|\bwhat (?:language|languages) do you\b|\bdo you have (?:any )?(?:pets?|hobb\w{1,5}|friends|a (?:dog|cat|boss|pet|family|job))\b|\bwhat(?:s| is| are)? your (?:pets?|hobb\w{1,5})\b|\byour (?:boss|birthday|hobb\w{1,5}|pets?|origin)\b|\bwhat (?:kinds?|sort|types?) of things (?:do|can) you\b/,
@@ -62,15 +62,16 @@ const orderState = [
   /\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)/,
   /\b(?:check|see|find|look up|lookup)\b.{0,15}\b(?:my|an?|the)? ?order\b(?! form| page)/,
   /\b(?:has|have|did|is|was|will)\b.{0,12}\b(?:order|package|parcel)\b.{0,25}\b(?:ship|sent|leave|left|dispatch|deliver|arriv|on its way|late|delayed)/,
+  /\bdid (?:you|u)(?: guys| all| people)? (?:get|receive) my (?:order|purchase|payment)\b/,
   /\border (?:number |no |nr )?[a-z]{0,4}\d{3,}\b/,
   /^\W{0,20}(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d{1,20}\W{0,20}$/,
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */
 const orderRule =
-  /\b(?:lost|missing|stuck|disappear|vanish|does not move|no scan|cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))/;
+  /\b(?:lost|missing|stuck|disappear|vanish|does not move|no scan|cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to)|(?:is|that|this) (?:that )?normal|at (?:which|what) point)/;
 
 const reduction =
-  '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?)';
+  '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?|(?<!\\b(?:zip|postal|area|country|tracking|dress|qr|bar|color|colour) )codes)';
 /** What begins a question or wish for something; in the same sentence before the word for a reduction. */
 const wished =
   '(?:(?:is|are) there|any|do (?:you|u)|does (?:the|your|this) (?:shop|store)|have (?:you|u) got|got|(?:can|could|may|do|will|would) (?:i|we|you|u)|i (?:want|need|would like|am looking)|(?:im |id )?(?:looking|like)|where|what|whats|which|when|how (?:can|do)|give|tell|show|send)';
@@ -85,7 +86,7 @@ const discount = [
 ];
 /** Words around it that make it another matter: a code that fails, sales tax, what is for sale. */
 const notReduction =
-  /\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
+  /\b(?:2|two|both|several|multiple|many|more than one|another|a second) (?:discount |promo |coupon |voucher )?(?:codes?|coupons?|vouchers?|discounts?|promos?)\b|\b(?:2|two|both|several) of (?:them|em|those|these)\b|\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
 
 /** Whether one of its sentences asks for a discount. A word such as "sale" in a sentence that asks for nothing is none. */
 function asksDiscount(text: string): boolean {

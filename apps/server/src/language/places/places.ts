@@ -1,5 +1,5 @@
-import { foldedWords, foldText, unspaced } from './fold.ts';
-import type { Language } from './languages.ts';
+import { foldedWords, foldText, unspaced } from '../fold.ts';
+import type { Language } from '../languages.ts';
 
 /** The regions of ISO 3166 that stores ship to. */
 const regions =

@@ -1,4 +1,4 @@
-import { termsOf } from './words.ts';
+import { termsOf } from '../words.ts';
 
 /** A product that an earlier answer of the shop listed. */
 export interface Listed {

@@ -7,9 +7,17 @@ test.each([
   ['how much is shiping to canda', 'how much is shipping to canada'],
   ['is there a warrabty', 'is there a warranty'],
   ['my parcell is lost', 'my parcel is lost'],
+  ['does the guarentee cover a dead pixel', 'does the guarantee cover a dead pixel'],
 ])('“%s” is meant for “%s”', (written, meant) => {
   expect(correctSpelling(written)).toBe(meant);
 });
+
+test.each(['the second layer of varnish', 'a sealing wax stamp', 'Locket with a pearl', 'what is the point'])(
+  '“%s” says what it says: another word is no misspelled one',
+  (written) => {
+    expect(correctSpelling(written)).toBe(written);
+  },
+);
 
 test.each(['where is my stuff', 'it came out full of lumps', 'Ask for Staffa', 'order #retrun', 'see /retrun-polcy'])(
   '“%s” stays as it is',

@@ -1,8 +1,11 @@
-import { foldText } from './fold.ts';
-import { wordsOfLanguage } from './lexica.ts';
-import { english } from './lexicon/concepts.ts';
+import { foldText } from '../fold.ts';
+import { wordsOfLanguage } from '../lexica.ts';
+import { english } from '../lexicon/concepts.ts';
+import { realWords } from './real-words.ts';
 
 const leastLetters = 5;
+/** In a longer word any letter may be another one: no other word is meant by "guarentee" or "calander". */
+const longLetters = 7;
 
 /** The longer words that English-speaking visitors call a shop's matters by, each under all that one slip makes of it. */
 let slips: Map<string, string> | undefined;
@@ -32,7 +35,8 @@ function isOneSlip(a: string, b: string): boolean {
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
   const [leftA, leftB] = [a.slice(from, endA), b.slice(from, endB)];
   if (leftA.length + leftB.length <= 1) return true;
-  if (leftA.length === 1 && leftB.length === 1) return areNeighbors(leftA, leftB);
+  if (leftA.length === 1 && leftB.length === 1)
+    return (a.length >= longLetters && b.length >= longLetters) || areNeighbors(leftA, leftB);
   return leftA.length === 2 && leftB.length === 2 && leftA[0] === leftB[1] && leftA[1] === leftB[0];
 }
 
@@ -57,14 +61,14 @@ function knownSlips(): Map<string, string> {
 
 /**
  * An English text with the matters of a shop spelled right: "retrun polcy" -> "return policy". A word that the English
- * lexicon knows stays as it is, and so does one that begins with a capital within a sentence: it may be a name.
+ * lexicon knows, or that is another word, stays as it is, and so does one that begins with a capital within a sentence: it may be a name.
  */
 export function correctSpelling(text: string): string {
   const { common, finder } = wordsOfLanguage('en');
   return text.replace(/(?<![\p{L}\p{N}[#@.:/-])\p{L}{5,20}(?![\p{L}\p{N}\]@:/-])/gu, (written, at: number) => {
     const word = foldText(written);
     const isName = at > 0 && /^\p{Lu}/u.test(written);
-    if (isName || common.has(word) || finder.inWords([word]).length > 0) return written;
+    if (isName || common.has(word) || realWords.has(word) || finder.inWords([word]).length > 0) return written;
     const meant = rests(word)
       .map((rest) => knownSlips().get(rest))
       .find((known) => known !== undefined && isOneSlip(word, known));

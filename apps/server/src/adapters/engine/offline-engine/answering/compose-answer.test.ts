@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { frameOf } from '../../../../language/languages.ts';
+import { readWishes } from '../reading/read-wish.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { planTools } from './plan-tools.ts';
+
+const frame = frameOf('en');
+const { offline: say } = frame;
+const tools = new Set(['search_products', 'search_knowledge', 'product_details']);
+const languages = { language: 'en' as const, shopLanguage: 'en' as const };
+const situation = { ...languages, earlier: [], results: [], tools, frame, onPage: null };
+
+/** What is answered where the shop's texts have this passage, and no product is found. */
+function answered(question: string, passage: { title: string; text: string }) {
+  const wishes = readWishes({ ...situation, question });
+  const results = planTools(wishes, situation).map(({ name, input }) => ({
+    name,
+    input,
+    output: name === 'search_knowledge' ? { found: true, passages: [passage] } : { found: false },
+  }));
+  return composeAnswer(wishes, { ...situation, results });
+}
+
+const shop = { title: 'Where is your shop?', text: 'At 3 Quay Street, open Monday to Friday.' };
+
+test('whether there is something is not answered by a text that speaks of no such thing', () => {
+  expect(answered('is there a playground near the shop', shop)).toBe(say.unknown);
+  expect(answered('where is your shop', shop)).toBe(shop.text);
+  expect(answered('is there a playground', { title: 'Shop', text: 'The playground is behind it.' })).toContain(
+    'behind',
+  );
+});
+
+test('what is put otherwise in a text that answers is not looked for in it', () => {
+  const card = { title: 'Is there anywhere I can’t use my card?', text: 'It is taken everywhere but in Peru.' };
+  expect(answered('are there any limits on where I can use my card?', card)).toBe(card.text);
+  const reviews = { title: 'Reviews', text: 'You can rate each order on its page.' };
+  expect(answered('is there a section to leave a review about a service?', reviews)).toBe(reviews.text);
+  expect(answered('is there a playground to run around in?', reviews)).toBe(say.unknown);
+});
+
+test('who asks which, and not whether, is answered by a text in other words', () => {
+  const countries = { title: 'Which countries are you available in?', text: 'In all of Europe.' };
+  expect(answered('in what countries do you do business?', countries)).toBe(countries.text);
+});
+
+test('a question about nothing that was named is not answered by what is nearest', () => {
+  const cost = { title: 'What does delivery cost?', text: 'It is €5.' };
+  expect(answered('how much is it', cost)).toBe(say.unknown);
+  expect(answered('how much is delivery', cost)).toBe(cost.text);
+});
+
+test('where the things are made is answered, and not by such things', () => {
+  const origin = { title: 'Where are your products made?', text: 'Our lamps are made in Ghent.' };
+  expect(answered('where r the lamps made', origin)).toBe(origin.text);
+});
