@@ -11,7 +11,7 @@ export const realWords: ReadonlySet<string> = new Set(
     'briers briny brisk brock brooks brought budding budge budger burger burned busyness cameo cancelation canceler ' +
     'canceller cancered candies candler candlers capping carbo carder carer cares carping carters carvers cashes ' +
     'cataloguer causes ceases certain champing chang changer changers changes charmer charmers charter charters ' +
-    'chases cheapen cheapo cheater cheeper cheer chile chinks chino chins chocolatey chocolaty chopper clacked ' +
+    'chases cheapen cheapo cheater cheeper cheer chile chino chins chocolatey chocolaty chopper clacked ' +
     'clamping clams cleaner cleansed cleansing cleared clearing clearway cleaved cleaving clock cloning closer ' +
     'closet clover cloying cluck coaches coast coasts coder coders codex coeds collet combing commuter compadre ' +
     'compere comping complementary compute computed computes conches contract cooer cooked cookers cookery cooled ' +
@@ -32,12 +32,12 @@ export const realWords: ReadonlySet<string> = new Set(
     'maximus measure measurement measurer medico mender messing minimus mistaken misting misusing moaning ' +
     'moisturiser moisturize moisturized monkey mooning moths mourning mussing nighty norma numbed odder offed ' +
     'oliver olivet opining orangey orderer otter outride outsider outsize overdub oversea oversees oversight paging ' +
-    'paints palace palate palates pangs papal papular parks parsons pease perfumer perfuse persona personae ' +
+    'paints palace palate palates pangs parks parsons pease perfumer perfuse persona personae ' +
     'personas phoner phoney piles pillowy pints pizzle placer placet placid plaice plaint planer planet planner ' +
     'planners plantar planted plants plaster plater platter platters playing pleas pleaser point pokes ponds popes ' +
-    'poplar portage poser possibly potage pottage pound powder powter prats praying preset presets prevent prevents ' +
-    'pricer pricey pricked pricking pride prided prides pried pries priming primo prince princes prise produce ' +
-    'producer produces profiler projection proles purchaser puree purser pursue puzzler rages ranting react receive ' +
+    'poplar portage poser possibly potage pottage pound powder powter praying preset presets prevent prevents ' +
+    'pricer pricey pride prided prides pried pries priming primo prince princes prise produce ' +
+    'producer produces profiler projection proles purchaser puree purser pursue puzzler rages react receive ' +
     'receiver recept recycle reduce reducer regards regula renal rending repaid repairer repellant restack resting ' +
     'retainer returnee returner riped ripper rippled rungs sables sacking sacks sakes salves sandal sapped sapping ' +
     'satin scales scandals scare scares scart scattered scratcher sealing seater seeling seeping seizes seizing ' +
@@ -54,8 +54,8 @@ export const realWords: ReadonlySet<string> = new Set(
     'thing thins thongs three throes thrown tiddlers tikes timers tines tings tirade toady toddle toddles tomes ' +
     'torchy torque touchy tracer tracing trader trailers trainees trainer trance tricking trolled troupers trouser ' +
     'trowel trowels trucking trunk vapid varnished venom violent vouched vouches wafer wafting wager waiter waiving ' +
-    'waking waller walling wanking wanting warmed warner warrant warrantees warrants washer washin wasted waster ' +
-    'wasting watcher watchers watery weights weighty whines whish whiten whiter whitey whiting wholesaler widow ' +
+    'waking waller walling wanting warmed warner warrant warrantees warrants washer washin wasted waster ' +
+    'wasting watcher watchers watery weights weighty whines whish whiten whiter whiting wholesaler widow ' +
     'wight wilder willets winces winder winds winger wintery wiser wishing witches withing wolly woodmen woolly ' +
     'wording worming wrapper wright writer writhe writing wrote yearns yellowy'
   ).split(' '),

@@ -34,6 +34,8 @@ export function isDatabaseAway(error: unknown): boolean {
 /** A dropped connection is replaced at once; a database that restarts takes longer than callers want to wait. */
 const patienceMs = 1_000;
 const pauseMs = 100;
+/** Also on a machine that was so busy meanwhile that the second is over. */
+const triesAtLeast = 3;
 
 const isPlanOld = (error: unknown) => error instanceof Error && (error as { code?: unknown }).code === planIsOld;
 
@@ -44,11 +46,12 @@ const isPlanOld = (error: unknown) => error instanceof Error && (error as { code
  */
 export async function throughDrops<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + patienceMs;
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(isDatabaseAway(error) || isPlanOld(error)) || performance.now() > until) throw error;
+      const isOver = performance.now() > until && tries >= triesAtLeast;
+      if (!(isDatabaseAway(error) || isPlanOld(error)) || isOver) throw error;
       await pause(pauseMs);
     }
   }

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 /**
  * Does work for a key soon after it was asked for: whatever is asked for within `gatherMs` is done at once, and what is
  * asked for while it is done is done after it, never beside it. So what ends last has begun after the last asking. `work`
@@ -9,7 +7,7 @@ export function gathered(gatherMs: number, work: (key: string) => Promise<void>)
   const asked = new Map<string, boolean>();
   async function workOff(key: string): Promise<void> {
     while (asked.get(key)) {
-      await pause(gatherMs, undefined, { ref: false });
+      await new Promise((resolve) => void setTimeout(resolve, gatherMs).unref());
       asked.set(key, false);
       await work(key);
     }
