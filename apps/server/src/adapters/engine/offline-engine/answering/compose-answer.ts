@@ -5,7 +5,7 @@ import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
 import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
-import { quotePassage, speaksOfPlace } from './quote-passage.ts';
+import { quotePassage, speakingOfPlace } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { subjectOf } from './subject-of.ts';
@@ -69,7 +69,7 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing:
   const [first] = passages;
   if (!first) return say.unknown;
   // A measure that was named is what a table is for, also where a text about sizes came nearer.
-  const isOfPlace = speaksOfPlace(wish.english, first.text);
+  const isOfPlace = speakingOfPlace(wish.english)(first.text);
   const [row] = isOfPlace ? [] : passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
   // The shop says it in the visitor's language by itself: their own words are near to it.
   const isTheirs = first.language === language;

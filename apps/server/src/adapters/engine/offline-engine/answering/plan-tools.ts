@@ -2,7 +2,7 @@ import { goods, productFacts } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
-import { speaksOfPlace } from './quote-passage.ts';
+import { speakingOfPlace } from './quote-passage.ts';
 import { recommendCall } from './recommending.ts';
 import { subjectOf } from './subject-of.ts';
 import { conceptsIn, isOfShop } from '../reading/meanings.ts';
@@ -104,7 +104,8 @@ function knowledgeCall({ text, guess }: Wish, results: readonly ToolResult[]): T
   const result = placed === own ? undefined : resultOf(call, results);
   if (!result) return call;
   const isWritten = result.output.scenario !== undefined || result.output.size !== undefined;
-  const isOfPlace = listOf(result.output.passages).some((it) => speaksOfPlace(placed, textOf(it.text)));
+  const speaksOfPlace = speakingOfPlace(placed);
+  const isOfPlace = listOf(result.output.passages).some((it) => speaksOfPlace(textOf(it.text)));
   return isWritten || isOfPlace ? call : searchTexts(own);
 }
 

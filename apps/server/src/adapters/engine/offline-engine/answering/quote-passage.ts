@@ -38,13 +38,15 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
 const expectedBonus = 0.6;
 const placeBonus = 1.5;
 
-/** Whether a sentence speaks of the place that a question names, or of other countries where it names one. */
-export function speaksOfPlace(question: string, sentence: string): boolean {
-  const names = placeWords(question);
-  if (names.length === 0) return false;
-  const said = sentence.toLowerCase();
-  const isNamed = names.some((it) => said.includes(it.replace(/y$/, '')));
-  return isNamed || conceptsIn(sentence).includes('international');
+/** Tells whether a sentence speaks of the place that a question names, or of other countries where it names one. */
+export function speakingOfPlace(question: string): (sentence: string) => boolean {
+  // "Germany" is in "German", too.
+  const names = placeWords(question).map((it) => it.replace(/y$/, ''));
+  if (names.length === 0) return () => false;
+  return (sentence) => {
+    const said = sentence.toLowerCase();
+    return names.some((it) => said.includes(it)) || conceptsIn(sentence).includes('international');
+  };
 }
 
 /** How well each sentence answers; words of the title count little, as every sentence under it is about them. */
@@ -54,11 +56,11 @@ function sentenceScores(question: string, title: string, sentences: readonly str
   const held = sentences.map(meaningsIn);
   const spread = new Map(asked.map((term) => [term, held.filter((it) => it.has(term)).length]));
   const weight = (term: string) => (titled.has(term) ? 0.3 : 1) / Math.max(1, spread.get(term) ?? 1) ** 0.5;
+  const speaksOfPlace = speakingOfPlace(question);
   const fits = expected.filter(([wanted]) => wanted.test(question)).map(([, sentence]) => sentence);
   return sentences.map((text, i) => {
     const shared = asked.reduce((sum, term) => sum + (held[i]?.has(term) ? weight(term) : 0), 0);
-    const bonus =
-      (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(question, text) ? placeBonus : 0);
+    const bonus = (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(text) ? placeBonus : 0);
     return shared === 0 && titled.size === 0 ? 0 : shared + bonus;
   });
 }
@@ -88,7 +90,7 @@ const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n'))
 /** The part of a passage that answers the question, word for word: all of a short one, else the best run of sentences. */
 export function quotePassage(question: string, { title, text }: Passage): string {
   const sentences = sentencesOf(text);
-  const row = sentences.some((it) => speaksOfPlace(question, it)) ? undefined : rowAskedFor(question, text);
+  const row = sentences.some(speakingOfPlace(question)) ? undefined : rowAskedFor(question, text);
   if (row) return row;
   if (text.length <= shortEnough) return joined(withHeading(title, sentences));
   const best = bestOf(sentenceScores(question, title, sentences));
@@ -139,11 +141,19 @@ const ranges = /(\d{1,4}(?:[.,]\d)?)\s?(?:to|-|–)\s?(\d{1,4}(?:[.,]\d)?)/g;
 /** A measure that somebody tells, with its unit. */
 const told = /(\d{1,4}(?:[.,]\d)?)\s?(?:cm|mm|kg|g|lbs?|l|in|inch(?:es)?)\b/gi;
 
-/** Whether a sentence names a range that a measure lies in that the question tells: "my back is 48 cm". */
-function holdsMeasure(question: string, sentence: string): boolean {
-  const measures = [...question.matchAll(told)].map(([, it = '']) => Number(it.replace(',', '.')));
-  const spans = [...sentence.matchAll(ranges)].map(([, a = '', b = '']) => [Number(a), Number(b)] as const);
-  return measures.some((it) => spans.some(([from, to]) => from <= it && it <= to));
+/** Nobody tells more of them in one question. */
+const mostMeasures = 8;
+
+/** Tells whether a sentence names a range that a measure lies in that the question tells: "my back is 48 cm". */
+function holdingMeasure(question: string): (sentence: string) => boolean {
+  const measures = [...question.matchAll(told)]
+    .slice(0, mostMeasures)
+    .map(([, it = '']) => Number(it.replace(',', '.')));
+  if (measures.length === 0) return () => false;
+  return (sentence) =>
+    [...sentence.matchAll(ranges)].some(([, from = '', to = '']) =>
+      measures.some((it) => Number(from) <= it && it <= Number(to)),
+    );
 }
 
 const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
@@ -155,6 +165,7 @@ export function quoteDetail(question: string, { title, text: description }: Pass
   const measure = conceptsIn(question)
     .map((it) => measures[it])
     .find((it) => it !== undefined);
+  const holdsMeasure = holdingMeasure(question);
   const fact = facts.find(([asked]) => asked.test(question))?.[1];
   const titled = meaningsIn(title);
   const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));
@@ -164,7 +175,7 @@ export function quoteDetail(question: string, { title, text: description }: Pass
     const measured = isMeasured ? (shared > 0 ? 1 : 0.5) : 0;
     return {
       text,
-      score: shared + measured + (fact?.test(text) ? 1.5 : 0) + (holdsMeasure(question, text) ? 2 : 0),
+      score: shared + measured + (fact?.test(text) ? 1.5 : 0) + (holdsMeasure(text) ? 2 : 0),
     };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
