@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -143,31 +144,31 @@ describe('metrics', () => {
     const handBack = () => member.api('POST /conversations/:id/hand-back', { params });
     const merge = () => member.api('POST /conversations/:id/merge', { params: other, body: { intoId: params.id } });
     const { db } = w.services;
+    // What was handed back to the assistant is given on by a job of its own, after which there is more to measure.
     const clocks = async () => {
+      await measure();
       const own = db.selectFrom('conversations').select('clock').where('shop_id', '=', shop.id);
       const measured = db.selectFrom('metric_clocks').select('clock').where('shop_id', '=', shop.id);
-      return [
+      const [inside, outside] = [
         await own.where('id', '=', params.id).executeTakeFirst(),
         await measured.where('conversation_id', '=', params.id).executeTakeFirst(),
       ];
+      return { inside, outside, isMeasured: isDeepStrictEqual(inside, outside) };
     };
+    const areMeasured = () => expect.poll(clocks).toMatchObject({ isMeasured: true });
     const steps = { say, reply, resolve, reopen, spam, handBack };
     await say();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 6 }), async (some) => {
         w.forgetLimits();
         for (const it of some) await it();
-        await measure();
-        const [own, measured] = await clocks();
-        expect(own).toEqual(measured);
+        await areMeasured();
       }),
       { numRuns: 12, endOnFailure: true },
     );
     await reopen();
     await merge();
-    await measure();
-    const [own, measured] = await clocks();
-    expect(own).toEqual(measured);
+    await areMeasured();
   }, 60_000);
 
   it('of a deleted contact go with it', async () => {
