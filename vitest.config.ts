@@ -79,6 +79,8 @@ export default defineConfig({
           ...asNodeLoadsIt,
           // A third would only slow the other two down: pages compute more than they wait.
           maxWorkers: 2,
+          // Most whole runs meet a race or two that no run of the file alone shows: CI may try once more until they are found.
+          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

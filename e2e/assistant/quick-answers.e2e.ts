@@ -46,7 +46,7 @@ test('an answer is written from an example, given to who taps the question while
   await visitor.chips.getByText('What is your return policy?').click();
   await visitor.answers('Sale items too.').waitFor();
   await visitor.thread.getByText('Automatic answer', { exact: true }).waitFor();
-  expect(await visitor.answers().count()).toBe(2);
+  await eventually(() => visitor.answers().count()).toBe(2);
   if (process.env.E2E_PICTURES) await visitor.page.screenshot({ path: `${process.env.E2E_PICTURES}/quick-chat.png` });
   await visitor.thread.getByRole('button', { name: 'Talk to a person' }).click();
   const [conversation] = (await owner.api('GET /conversations', {})).data.conversations;
