@@ -78,3 +78,33 @@ test.each([
   expect(errors.filter((it) => !(fails && it.includes('500')))).toEqual([]);
   await close();
 });
+
+test('what was resolved and reopened at once is open, however long the first request was on its way', async () => {
+  const { page, guest, owner, errors, close } = await desk.inbox();
+  const { conversationId } = await guest('I am Ada');
+  const { rows, thread } = partsOf(page);
+  await rows.click();
+  await thread.getByText('I am Ada').waitFor();
+  const [onItsWay, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reopened: string[] = [];
+  page.on('request', (it) => void (it.url().includes('/reopen') && reopened.push(it.url())));
+  await routeAtOnce(page, '**/conversations/bulk', async (route) => {
+    onItsWay.resolve();
+    await free.promise;
+    await route.continue();
+  });
+  await page.locator('body').press('e');
+  await onItsWay.promise;
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'Resolve' }).waitFor();
+  expect(reopened).toEqual([]);
+  free.resolve();
+  await eventually(() => reopened.length).toBe(1);
+  await eventually(async () => {
+    const { data } = await owner.api('GET /conversations/:id', { params: { id: conversationId } });
+    return [data.status, data.assigneeId];
+  }).toEqual(['open', owner.id]);
+  await page.getByRole('tab', { name: 'Mine' }).getByText('1').waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});

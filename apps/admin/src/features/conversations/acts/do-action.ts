@@ -6,6 +6,7 @@ import { heldConversation } from '../live/held.ts';
 import { isQueueing, queueAct } from '../outbox/outbox.ts';
 import { type Action, hasWayBack } from './action.ts';
 import { expected } from './expected.ts';
+import { inTurn } from './in-turn.ts';
 import { perform } from './perform.ts';
 import { recount, type Screen, tellDone } from './way-back.ts';
 
@@ -31,7 +32,13 @@ export async function doAction(screen: Screen, action: Action): Promise<void> {
   latest.set(action.id, id);
   const isLatest = () => latest.get(action.id) === id;
   try {
-    const { data, run } = await perform(api, action, id);
+    const ask = () => {
+      // What it waited for may be waiting for a connection now.
+      if (mayWait && isQueueing(action.id)) throw new CallFailed('offline', '');
+      return perform(api, action, id);
+    };
+    // That something was read changes nothing that other actions change.
+    const { data, run } = await (action.do === 'read' ? ask() : inTurn(action.id, ask));
     // The screen knows more than this answer where something else was done meanwhile.
     if (isLatest()) showConversation(client, data, me);
     if (run && hasWayBack(action)) tellDone(run, action, screen);
