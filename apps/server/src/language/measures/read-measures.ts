@@ -90,3 +90,8 @@ export function readMeasures(text: string): SaidMeasure[] {
 
 /** Whether a text tells a measure of a body: one that is said to be one. */
 export const tellsMeasure = (text: string): boolean => readMeasures(text).some((it) => it.measure !== null);
+
+const unitAtNumber = /(\d)(\p{L}{1,3})(?![\p{L}\p{N}])/gu;
+
+/** "30cm" and "30 cm" are one measure: a text with each unit apart from its number. */
+export const withUnitsApart = (text: string): string => text.replace(unitAtNumber, '$1 $2');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBoundFor, placesIn, placeWords, withCountries } from './places-named.ts';
+import { isBoundFor, namingOneOf, placesIn, placeWords, withCountries } from './places-named.ts';
 
 test.each([
   ['how long to osaka?', 'how long to osaka (Japan)'],
@@ -21,4 +21,12 @@ test('a thing that is called by a place is no destination', () => {
   expect(isBoundFor('how long to Vienna')).toBe(true);
   expect(isBoundFor('Vienna how many days')).toBe(true);
   expect(isBoundFor('how much is the Vienna')).toBe(false);
+});
+
+test('a place is named by a word that begins like it, and by no part of another word', () => {
+  const namesOne = namingOneOf(['germany', 'oman']);
+  expect(namesOne('In German towns it takes 3 days')).toBe(true);
+  expect(namesOne('Muscat, Oman: 9 days')).toBe(true);
+  expect(namesOne('A coat for a woman')).toBe(false);
+  expect(namingOneOf([])('Germany')).toBe(false);
 });

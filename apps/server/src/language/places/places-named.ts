@@ -44,6 +44,15 @@ export function placeWords(text: string): string[] {
   return [...new Set([...countriesIn(text), ...around].map((it) => it.toLowerCase()))];
 }
 
+/** Tells whether a text names one of these places, which are called as `placeWords` does; "German" names Germany, too. */
+export function namingOneOf(places: readonly string[]): (text: string) => boolean {
+  const beginnings = places.map((it) => ` ${foldedWords(it).join(' ').replace(/y$/, '')}`);
+  return (text) => {
+    const words = ` ${foldedWords(text).join(' ')}`;
+    return beginnings.some((it) => words.includes(it));
+  };
+}
+
 /** Whether a place is where something goes or comes from: "to Oslo", "Oslo how long". A product may be called Oslo, too. */
 export const isBoundFor = (text: string): boolean =>
   placesIn(text).some((name) =>

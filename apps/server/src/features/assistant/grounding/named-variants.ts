@@ -1,4 +1,5 @@
 import type { ProductCard } from '@chatty/contract/messages';
+import { withUnitsApart } from '../../../language/measures/read-measures.ts';
 import { contentWords } from './reading/content-words.ts';
 
 type Variant = ProductCard['variants'][number];
@@ -14,14 +15,8 @@ const sizes: readonly [said: RegExp, size: string][] = [
 ];
 /** Part of the name of a product, which may be another one: a "3-Season Tent" is not for three. */
 const ofName = /(?<![\p{L}\p{N}])\d{1,4}-\p{Lu}\p{L}{1,20}/gu;
-/** "30cm" and "30 cm" are one measure. */
-const unitAtNumber = /(\d)(\p{L}{1,3})(?![\p{L}\p{N}])/gu;
 const optionWords = (text: string) =>
-  contentWords(
-    sizes
-      .reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC'))
-      .replace(unitAtNumber, '$1 $2'),
-  );
+  contentWords(withUnitsApart(sizes.reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC'))));
 
 const biggest = /\b(?:the )?(?:big|bigger|biggest|larger|largest|tallest|longest) (?:one|size|version)\b/i;
 const smallest = /\b(?:the )?(?:little|smaller|smallest|tiniest|shortest) (?:one|size|version)\b/i;

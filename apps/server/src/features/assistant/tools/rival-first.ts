@@ -1,7 +1,7 @@
 import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
-import { placeWords } from '../../../language/places/places-named.ts';
+import { namingOneOf, placeWords } from '../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../knowledge/index.ts';
@@ -81,8 +81,7 @@ function caseOf(
   const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
   const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
   const date = isDated && month.test(text) ? 1 : 0;
-  const told = text.toLowerCase();
-  const isNamed = places.some((it) => told.includes(it.replace(/y$/, '')));
+  const isNamed = namingOneOf(places)(text);
   const isAbroad = places.length > 0 && held.includes('international');
   return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
 }

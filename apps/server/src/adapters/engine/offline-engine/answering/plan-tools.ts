@@ -1,6 +1,6 @@
 import { goods, productFacts } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
-import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
+import { tellsMeasure, withUnitsApart } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { speakingOfPlace } from './quote-passage.ts';
 import { recommendCall } from './recommending.ts';
@@ -31,9 +31,6 @@ const sortOf = (words: string): { sort?: string } => {
   return named.includes('dearest') ? { sort: 'dearest' } : {};
 };
 
-/** "65l" stands as "65 L" in titles. */
-const unitAtNumber = /(\d)(\p{L}{1,2})(?![\p{L}\p{N}])/gu;
-
 /** "A torch for walking at night" is a torch: what it is for stands in few titles. */
 function mainPart(text: string): string {
   const [main = '', ...rest] = text.split(/\sfor\s/i);
@@ -43,7 +40,7 @@ function mainPart(text: string): string {
 function productCall({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
   const isNative = language !== 'en' && language === shopLanguage;
   const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
-  const wanted = named ? asked : mainPart(asked).replace(unitAtNumber, '$1 $2');
+  const wanted = named ? asked : withUnitsApart(mainPart(asked));
   const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
   const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
   return {

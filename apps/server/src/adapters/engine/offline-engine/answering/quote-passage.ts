@@ -1,4 +1,4 @@
-import { placeWords } from '../../../../language/places/places-named.ts';
+import { namingOneOf, placeWords } from '../../../../language/places/places-named.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { rowAskedFor } from './table-rows.ts';
@@ -40,13 +40,10 @@ const placeBonus = 1.5;
 
 /** Tells whether a sentence speaks of the place that a question names, or of other countries where it names one. */
 export function speakingOfPlace(question: string): (sentence: string) => boolean {
-  // "Germany" is in "German", too.
-  const names = placeWords(question).map((it) => it.replace(/y$/, ''));
-  if (names.length === 0) return () => false;
-  return (sentence) => {
-    const said = sentence.toLowerCase();
-    return names.some((it) => said.includes(it)) || conceptsIn(sentence).includes('international');
-  };
+  const places = placeWords(question);
+  if (places.length === 0) return () => false;
+  const namesOne = namingOneOf(places);
+  return (sentence) => namesOne(sentence) || conceptsIn(sentence).includes('international');
 }
 
 /** How well each sentence answers; words of the title count little, as every sentence under it is about them. */
