@@ -5,6 +5,7 @@ import { showConversation } from '../live/apply-to-cache.ts';
 import { heldConversation } from '../live/held.ts';
 import { isQueueing, queueAct } from '../outbox/outbox.ts';
 import { type Action, hasWayBack } from './action.ts';
+import { setOff, showAsDone } from './ahead.ts';
 import { expected } from './expected.ts';
 import { inTurn } from './in-turn.ts';
 import { perform } from './perform.ts';
@@ -28,7 +29,9 @@ export async function doAction(screen: Screen, action: Action): Promise<void> {
   const mayWait = action.do !== 'macro' && before !== undefined;
   // What was done before it goes first.
   if (mayWait && (!navigator.onLine || isQueueing(action.id))) return queueAct(screen, before, action, id);
-  if (before) showConversation(client, expected(before, action), me);
+  // That something was read changes nothing that other actions change, and says nothing of what comes after it.
+  const ahead = before && action.do !== 'read' ? setOff(screen, before, action) : undefined;
+  if (before && !ahead) showAsDone(screen, expected(before, action));
   latest.set(action.id, id);
   const isLatest = () => latest.get(action.id) === id;
   try {
@@ -37,15 +40,17 @@ export async function doAction(screen: Screen, action: Action): Promise<void> {
       if (mayWait && isQueueing(action.id)) throw new CallFailed('offline', '');
       return perform(api, action, id);
     };
-    // That something was read changes nothing that other actions change.
     const { data, run } = await (action.do === 'read' ? ask() : inTurn(action.id, ask));
+    ahead?.end();
     // The screen knows more than this answer where something else was done meanwhile.
-    if (isLatest()) showConversation(client, data, me);
+    if (isLatest()) showConversation(client, ahead?.newest(data) ?? data, me);
     if (run && hasWayBack(action)) tellDone(run, action, screen);
   } catch (problem) {
-    if (before && isLatest()) showConversation(client, before, me);
-    if (mayWait && isUnheard(problem))
-      return queueAct(screen, isLatest() ? before : (heldConversation(client, action.id) ?? before), action, id);
+    ahead?.end();
+    const stands = ahead?.newest() ?? before;
+    if (stands && (ahead || isLatest())) showConversation(client, stands, me);
+    if (mayWait && stands && isUnheard(problem))
+      return queueAct(screen, isLatest() ? stands : (heldConversation(client, action.id) ?? stands), action, id);
     throw problem;
   } finally {
     if (isLatest()) latest.delete(action.id);

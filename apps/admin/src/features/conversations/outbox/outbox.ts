@@ -10,15 +10,15 @@ import { create } from 'zustand';
 import { ownApi } from '../../../connection/own-api.ts';
 import { useQueued } from '../../../connection/queued.ts';
 import { keepable, type Waitable } from '../acts/action.ts';
+import { type Ahead, showAsDone, showQueued } from '../acts/ahead.ts';
 import { actedOf, foreseen } from '../acts/foreseen.ts';
 import type { Afterwards } from '../composer/drafts.ts';
 import type { Cards } from '../composer/inserts/cards.ts';
 import { onForget } from '../forget.ts';
-import { showConversation, showMessage } from '../live/apply-to-cache.ts';
+import { showMessage } from '../live/apply-to-cache.ts';
 import { contactOf } from '../names.ts';
 import { doQueued } from './do-queued.ts';
 import { outlived, type QueuedAct, type WaitingAct } from './queued-act.ts';
-import { keepShown } from './show-queued.ts';
 
 /** What waits to leave: the message, and the files' names for showing it meanwhile. */
 export interface Written {
@@ -48,7 +48,6 @@ const isMessage = (it: Waiting): it is UnsentMessage => !isAct(it);
 
 let owner: string | null = null;
 let outbox: Outbox<Written | QueuedAct> | null = null;
-let stopShowing: () => void = () => {};
 
 /** All messages that have not left yet, in order. */
 export const useUnsent = create<readonly UnsentMessage[]>(() => []);
@@ -59,6 +58,12 @@ const useWaitingActs = create<readonly WaitingAct[]>(() => []);
 /** Whether something that was done to a conversation has not reached the server yet. */
 export const isQueueing = (conversationId: string): boolean =>
   useWaitingActs.getState().some((it) => it.conversationId === conversationId);
+
+const waitingActs = (me: string): readonly Ahead[] =>
+  useWaitingActs.getState().map(({ conversationId, body }) => ({
+    conversationId,
+    after: (it) => foreseen(it, body.act, me),
+  }));
 
 function changed(all: readonly Waiting[]) {
   useUnsent.setState(all.filter(isMessage), true);
@@ -130,10 +135,9 @@ function open(member: string, client: QueryClient): Outbox<Written | QueuedAct> 
   });
   owner = member;
   outbox = mine;
-  const shown = keepShown(client, member, useWaitingActs.getState);
-  stopShowing = shown.stop;
+  const show = showQueued({ client, me: member }, () => waitingActs(member));
   // What an earlier page has left.
-  void mine.start().then(shown.show);
+  void mine.start().then(show);
   return mine;
 }
 
@@ -178,7 +182,7 @@ export async function queueAct(
     body: { act: keepable(action), seen, who: contactOf(shown).name },
     isAct: true,
   });
-  showConversation(client, foreseen({ ...before, lastMessageAt: shown.lastMessageAt }, action, me), me);
+  showAsDone({ client, me }, foreseen({ ...before, lastMessageAt: shown.lastMessageAt }, action, me));
   await Promise.all([...dropped, added]);
 }
 
@@ -186,7 +190,6 @@ addEventListener('pagehide', () => outbox?.leave());
 
 function forgetOutbox() {
   outbox?.stop();
-  stopShowing();
   owner = null;
   outbox = null;
   changed([]);

@@ -8,6 +8,7 @@ import { texts } from '#texts/conversation-bulk.ts';
 import { api } from '../../../../connection/api.ts';
 import { useMe } from '../../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../../ui/toast.tsx';
+import { showAsDone } from '../../acts/ahead.ts';
 import { expected } from '../../acts/expected.ts';
 import { showConversation } from '../../live/apply-to-cache.ts';
 import { heldConversation } from '../../live/held.ts';
@@ -70,7 +71,7 @@ export function useBulk() {
     onMutate: ({ action, target }) => {
       const ids = target.by === 'choice' ? target.ids : [];
       const before = ids.flatMap((id) => heldConversation(client, id) ?? []);
-      for (const it of before) showConversation(client, foreseen(it, action), me);
+      for (const it of before) showAsDone({ client, me }, foreseen(it, action));
       return before;
     },
     onSuccess: (run, { action }) => tell(action, run),
