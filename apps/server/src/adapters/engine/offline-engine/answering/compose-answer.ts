@@ -101,7 +101,7 @@ function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|next|nearby|beside|behind|opposite|when|if)\b|[?.!,;(]|$)/i;
 /** "In which countries do you do business" asks which, and not whether. */
 const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
 /** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
@@ -126,6 +126,16 @@ function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
       .join('\n'),
   );
   return [...meant].some((it) => held.has(it));
+}
+
+/** What belongs to somebody alone: "what is her home address". */
+const ofSomebody =
+  /(?:\p{L}['’]s|\bhis|\bher|\btheir) (home|private|personal) (?:address|phone|number|(?:phone|mobile|cell) number|e-?mail)/iu;
+
+/** Where somebody lives is told by no text that only says where the shop is. */
+function speaksOfSomebody({ english }: Wish, knowledge: ToolResult): boolean {
+  const kind = ofSomebody.exec(english)?.[1]?.toLowerCase();
+  return kind === undefined || passagesOf(knowledge).some(({ text }) => text.toLowerCase().includes(kind));
 }
 
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
@@ -187,7 +197,11 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   if (compared && searches.length > 1) return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
-  const isKnown = found(knowledge) && isInPlace(wish, knowledge) && speaksOfObject(wish, knowledge);
+  const isKnown =
+    found(knowledge) &&
+    isInPlace(wish, knowledge) &&
+    speaksOfObject(wish, knowledge) &&
+    speaksOfSomebody(wish, knowledge);
   if (wish.guess !== null && found(search)) {
     const told = guessedAnswer(say, wish, search, details);
     if (told !== null) return told;
