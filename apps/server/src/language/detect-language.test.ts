@@ -28,6 +28,7 @@ describe('the language that somebody writes in', () => {
     ['How much is shipping?', 'en'],
     ['return policy', 'en'],
     ['do you sell a Gore-Tex jacket in M', 'en'],
+    ['waranty on jakets', 'en'],
   ])('"%s" is %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });

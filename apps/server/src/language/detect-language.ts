@@ -43,9 +43,13 @@ const leastKnown = 0.2;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** How much each language has to say for itself; a word that many languages use says little for each. */
-function scoresOf(text: string, among: readonly Language[]): Map<Language, number> {
+/**
+ * How much each language has to say for itself; a word that many languages use says little for each, and a common one of
+ * the language that is expected, such as "on", nothing more for another.
+ */
+function scoresOf(text: string, among: readonly Language[], hint: Language): Map<Language, number> {
   const words = foldedWords(text);
+  const expected = wordsOfLanguage(hint).common;
   const scores = new Map<Language, number>(among.map((it) => [it, 0]));
   const add = (languages: readonly Language[], points: number) => {
     for (const it of languages) if (scores.has(it)) scores.set(it, (scores.get(it) ?? 0) + points / languages.length);
@@ -61,7 +65,10 @@ function scoresOf(text: string, among: readonly Language[]): Map<Language, numbe
       worth.common,
     );
     add(
-      named.filter(({ at }) => at.has(i)).map(({ language }) => language),
+      named
+        .filter(({ at }) => at.has(i))
+        .map(({ language }) => language)
+        .filter((it) => it === hint || !expected.has(word)),
       worth.concept,
     );
   });
@@ -78,7 +85,7 @@ export function isPlainEnglish(text: string): boolean {
 }
 
 function likeliest(text: string, among: readonly Language[], hint: Language, otherwise: Language): Language {
-  const scores = scoresOf(text, among);
+  const scores = scoresOf(text, among, hint);
   const own = scores.has(hint) ? hint : undefined;
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
   if (!best || best[1] === 0) return otherwise;

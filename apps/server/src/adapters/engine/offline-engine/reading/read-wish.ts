@@ -48,7 +48,9 @@ const orderTold = /\border #?[a-z]{0,5}-?\d{2,}|#[a-z]{0,5}-?\d{2,}/i;
 
 /** Whether an answer says one of these sentences of the assistant's own. */
 const says = (answer: string, ...sentences: string[]) => sentences.some((it) => answer.includes(it));
-const ofOrder = /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long)/i;
+const ofOrder = /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long|total)/i;
+/** What its card tells of an order. */
+const ofBought = /\b(?:what|how much|when) (?:did|have) i (?:order(?:ed)?|buy|bought|pay|paid)\b/i;
 const asksBack = /\?\s*$/;
 const spokenRecently = 6;
 const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter', 'aside'];
@@ -176,7 +178,8 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   });
   const route = routeOf(words);
   if (route === 'human' || route === 'order') return wish(route);
-  if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
+  const goesOn = ofBought.test(words) || (isFollowUp(words) && ofOrder.test(words));
+  if (orderTold.test(heard.answer) && goesOn) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   const named = listed ?? productOnPage(words, heard);
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
