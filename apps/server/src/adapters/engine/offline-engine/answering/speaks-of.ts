@@ -71,7 +71,7 @@ function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const priceOf =
-  /\bhow much (?:is|are|does|do|for)\s+(.{2,60}?)(?: costs?)?(?=[?.!,;]|$)|\b(?:price|cost) of\s+(.{2,60}?)(?=[?.!,;]|$)/i;
+  /\bhow much (?:is|are|does|do|for)\s{1,9}(.{2,60}?)(?: costs?)?(?=[?.!,;]|$)|\b(?:price|cost) of\s{1,9}(.{2,60}?)(?=[?.!,;]|$)/i;
 
 /** "How much is the Everest Parka", which the shop does not have, is not answered by what shipping costs. */
 function speaksOfPriced({ english }: Wish, knowledge: ToolResult): boolean {

@@ -222,3 +222,11 @@ test.each([
 ])('%s', (text, limits) => {
   expect(priceLimits(text)).toEqual(limits);
 });
+
+test('what was bought, and for how much, is asked of the order that was told of', () => {
+  const told = shop('Your order #1061 is on its way.');
+  for (const question of ['and what did I order?', 'how much did I pay', 'when did I buy it'])
+    expect(wish(question, visitor('where is #1061'), told).route).toBe('order');
+  expect(wish('I ordered the wrong size, can I return it?', visitor('where is #1061'), told).route).not.toBe('order');
+  expect(wish('how much did I pay').route).not.toBe('order');
+});

@@ -5,6 +5,8 @@ test.each<[string, Route]>([
   ['Hello!', 'greeting'],
   ['hey there', 'greeting'],
   ['thanks a lot', 'thanks'],
+  ['ok perfect, that helped a lot!', 'thanks'],
+  ['just what i needed', 'thanks'],
   ['bye', 'farewell'],
   ['are you a robot?', 'banter'],
   ['I want to talk to a human', 'human'],
