@@ -29,6 +29,13 @@ describe('the language that somebody writes in', () => {
     ['return policy', 'en'],
     ['do you sell a Gore-Tex jacket in M', 'en'],
     ['waranty on jakets', 'en'],
+    ['do u ship too germny', 'en'],
+    ['wat payment methds do u take', 'en'],
+    ['whitch size shud i take', 'en'],
+    ['giftcrds do u sel them', 'en'],
+    ['hikingbots size 43', 'en'],
+    ['wat kost verzenden', 'nl'],
+    ['kunt u dit verzenden', 'nl'],
   ])('"%s" is %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });

@@ -70,3 +70,9 @@ test('what is private of a person is not answered by what the shop says of itsel
   const tailor = { title: 'Our tailor', text: 'Ada Brook’s phone number is 555 0101.' };
   expect(answered("what is Ada Brook's phone number?", tailor)).toBe(tailor.text);
 });
+
+test('a thing is not found by half of its name', () => {
+  const phone = { title: 'How can I contact you?', text: 'Our phone number is 555 0100.' };
+  expect(answered('is there a phone booth', phone)).toBe(say.unknown);
+  expect(answered('is there a phone number', phone)).toBe(phone.text);
+});

@@ -1,4 +1,6 @@
 import { goods, matters } from '../../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../../language/fold.ts';
+import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import type { ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
@@ -54,6 +56,15 @@ const meaningsOfAll = (knowledge: ToolResult) =>
       .join('\n'),
   );
 
+/** The words of a thing behind those that the lexicon knows. */
+function headAfter(thing: string): string {
+  const words = foldedWords(thing);
+  const ends = wordsOfLanguage('en')
+    .finder.inWords(words)
+    .map(({ at, length }) => at + length);
+  return words.slice(Math.max(0, ...ends)).join(' ');
+}
+
 /**
  * "Is there parking near the shop" is not answered by a text that speaks of no parking. What a thing is there to do belongs
  * to it: "a place to leave a review" is found as a review.
@@ -64,9 +75,11 @@ function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
   const [, thing = '', purpose = ''] = asked;
   const object = `${thing} ${purpose}`.replace(ofRules, ' ');
   const meant = meaningsIn(object);
-  // What has a name in the lexicon is found by it, in whatever words the text says it.
-  if (meant.size === 0 || conceptsIn(object).length > 0) return true;
+  if (meant.size === 0) return true;
   const held = meaningsOfAll(knowledge);
+  // What has a name in the lexicon is found by it, in whatever words the text says it; a phone app is an app.
+  const head = meaningsIn(headAfter(object));
+  if (conceptsIn(object).length > 0) return head.size === 0 || [...head].some((it) => held.has(it));
   return [...meant].some((it) => held.has(it));
 }
 

@@ -16,7 +16,7 @@ export type Route =
   | 'other';
 
 const roles =
-  'human(?: being)?|real person|live (?:person|agent|chat|support|operator)|person|agents?|operators?|representatives?|rep|somebody|someone|staff|' +
+  'human(?: being)?|real person|live (?:person|agent|chat|support|operator)|(?<!\\bthe )person|person (?:in charge|responsible)|agents?|operators?|representatives?|rep|somebody|someone|staff|' +
   'advis[eo]rs?|executives?|colleague|manager|supervisor|assistants?|employee|specialist|(?:support|service) team|customer (?:service|care|support)';
 
 const human = [
