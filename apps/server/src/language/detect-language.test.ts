@@ -35,6 +35,7 @@ describe('the language that somebody writes in', () => {
     ['giftcrds do u sel them', 'en'],
     ['hikingbots size 43', 'en'],
     ['wat kost verzenden', 'nl'],
+    ['garantie combien de temps ?', 'fr'],
     ['kunt u dit verzenden', 'nl'],
   ])('"%s" is %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);

@@ -121,8 +121,8 @@ export function detectLanguage(text: string, hint: Language = 'en'): Language {
     if (/[іїєґ]/i.test(plain)) return 'uk';
     return /[ыэъё]/i.test(plain) ? 'ru' : likeliest(plain, ['ru', 'uk'], hint, 'ru');
   }
-  // Slips and shorthand look like words of other languages: "wat" is Dutch, and "u" Vietnamese.
-  const meant = hint === 'en' ? correctSpelling(withoutShorthand(plain)) : plain;
-  if (hint === 'en' && isPlainEnglish(meant)) return 'en';
-  return likeliest(meant, latins, hint, hint);
+  if (hint !== 'en') return likeliest(plain, latins, hint, hint);
+  // Shorthand looks like words of other languages: "wat" is Dutch, and "u" Vietnamese.
+  const meant = withoutShorthand(plain);
+  return isPlainEnglish(correctSpelling(meant)) ? 'en' : likeliest(meant, latins, hint, hint);
 }
