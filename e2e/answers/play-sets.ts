@@ -23,6 +23,17 @@ export async function playConversation(shop: AnsweringShop, { turns }: Conversat
   const visitor = await shop.visitor();
   const played: PlayedTurn[] = [];
   for (const turn of turns) {
+    // A person has the conversation: the assistant says nothing more.
+    if (played.at(-1)?.outcome === 'handed_off') {
+      played.push({
+        turn,
+        outcome: 'handed_off',
+        confidence: null,
+        shown: '',
+        verdict: judgeTurn(turn, 'handed_off', ''),
+      });
+      continue;
+    }
     const answer = await visitor.ask(turn.question);
     const { outcome, confidence } = answer.decision;
     const shown = shownText(answer);

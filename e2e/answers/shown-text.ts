@@ -10,12 +10,23 @@ function cardText({ title, variants, chosenVariantId }: ProductCard): string {
   return variant ? `${title} ${amountOf(variant.price)} ${stock}` : title;
 }
 
+type Order = Extract<Part, { type: 'order' }>['order'];
+
+/** The facts that its card shows once it is open. */
+const orderText = ({ name, total, lines, tracking }: Order): string =>
+  [
+    name,
+    ...lines.map(({ title, variant, quantity }) => `${title} ${variant ?? ''} × ${quantity}`),
+    amountOf(total),
+    ...tracking.map(({ company, number }) => `${company ?? ''} ${number ?? ''}`),
+  ].join('\n');
+
 function partText(part: Part): string {
   switch (part.type) {
     case 'products':
       return part.products.map(cardText).join('\n');
     case 'order':
-      return part.order.name;
+      return orderText(part.order);
     case 'quickReplies':
       return part.replies.join('\n');
     default:

@@ -28,6 +28,15 @@ describe('the language that somebody writes in', () => {
     ['How much is shipping?', 'en'],
     ['return policy', 'en'],
     ['do you sell a Gore-Tex jacket in M', 'en'],
+    ['waranty on jakets', 'en'],
+    ['do u ship too germny', 'en'],
+    ['wat payment methds do u take', 'en'],
+    ['whitch size shud i take', 'en'],
+    ['giftcrds do u sel them', 'en'],
+    ['hikingbots size 43', 'en'],
+    ['wat kost verzenden', 'nl'],
+    ['garantie combien de temps ?', 'fr'],
+    ['kunt u dit verzenden', 'nl'],
   ])('"%s" is %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });

@@ -1,6 +1,8 @@
 import { foldedWords } from './fold.ts';
 import { type Language, frames } from './languages.ts';
 import { wordsOfLanguage } from './lexica.ts';
+import { correctSpelling } from './spelling/correct-spelling.ts';
+import { withoutShorthand } from './spelling/shorthand.ts';
 
 /** Scripts that one language here is written in. */
 const scripts: readonly [RegExp, Language][] = [
@@ -43,9 +45,20 @@ const leastKnown = 0.2;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** How much each language has to say for itself; a word that many languages use says little for each. */
-function scoresOf(text: string, among: readonly Language[]): Map<Language, number> {
+interface Scores {
+  scores: Map<Language, number>;
+  /** How many of its words a language knows. */
+  known: ReadonlyMap<Language, number>;
+}
+
+/**
+ * How much each language has to say for itself; a word that many languages use says little for each, and a common one of
+ * the language that is expected, such as "on", nothing more for another.
+ */
+function scoresOf(text: string, among: readonly Language[], hint: Language): Scores {
   const words = foldedWords(text);
+  const known = new Map<Language, number>();
+  const expected = wordsOfLanguage(hint).common;
   const scores = new Map<Language, number>(among.map((it) => [it, 0]));
   const add = (languages: readonly Language[], points: number) => {
     for (const it of languages) if (scores.has(it)) scores.set(it, (scores.get(it) ?? 0) + points / languages.length);
@@ -56,17 +69,17 @@ function scoresOf(text: string, among: readonly Language[]): Map<Language, numbe
     return { language, at };
   });
   words.forEach((word, i) => {
-    add(
-      among.filter((it) => wordsOfLanguage(it).common.has(word)),
-      worth.common,
-    );
-    add(
-      named.filter(({ at }) => at.has(i)).map(({ language }) => language),
-      worth.concept,
-    );
+    const common = among.filter((it) => wordsOfLanguage(it).common.has(word));
+    const meant = named
+      .filter(({ at, language }) => at.has(i) && !common.includes(language))
+      .map(({ language }) => language)
+      .filter((it) => it === hint || !expected.has(word));
+    add(common, worth.common);
+    add(meant, worth.concept);
+    for (const it of new Set([...common, ...meant])) known.set(it, (known.get(it) ?? 0) + 1);
   });
   for (const [pattern, languages] of letters) add(languages, worth.letter * count(text.toLowerCase(), pattern));
-  return scores;
+  return { scores, known };
 }
 
 /** Whether English knows every word of a text: then no other lexicon has to be read. */
@@ -78,13 +91,14 @@ export function isPlainEnglish(text: string): boolean {
 }
 
 function likeliest(text: string, among: readonly Language[], hint: Language, otherwise: Language): Language {
-  const scores = scoresOf(text, among);
+  const { scores, known } = scoresOf(text, among, hint);
   const own = scores.has(hint) ? hint : undefined;
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
+  const length = foldedWords(text).length;
   if (!best || best[1] === 0) return otherwise;
   // One word of another language in an English sentence is a name, or a loan.
-  const known = best[1] / Math.max(1, foldedWords(text).length);
-  if (best[0] !== own && known < leastKnown && foldedWords(text).length > 2) return otherwise;
+  const isOne = own !== undefined && known.get(best[0]) === 1 && (known.get(own) ?? 0) > 0;
+  if (best[0] !== own && (isOne || best[1] / length < leastKnown) && length > 2) return otherwise;
   // Danish or Norwegian, Spanish or Portuguese: where words do not tell, the browser does.
   const isOwn = own !== undefined && (scores.get(own) ?? 0) >= best[1] - margin;
   return isOwn ? own : best[0];
@@ -107,6 +121,8 @@ export function detectLanguage(text: string, hint: Language = 'en'): Language {
     if (/[іїєґ]/i.test(plain)) return 'uk';
     return /[ыэъё]/i.test(plain) ? 'ru' : likeliest(plain, ['ru', 'uk'], hint, 'ru');
   }
-  if (hint === 'en' && isPlainEnglish(plain)) return 'en';
-  return likeliest(plain, latins, hint, hint);
+  if (hint !== 'en') return likeliest(plain, latins, hint, hint);
+  // Shorthand looks like words of other languages: "wat" is Dutch, and "u" Vietnamese.
+  const meant = withoutShorthand(plain);
+  return isPlainEnglish(correctSpelling(meant)) ? 'en' : likeliest(meant, latins, hint, hint);
 }

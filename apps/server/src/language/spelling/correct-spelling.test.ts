@@ -7,6 +7,7 @@ test.each([
   ['how much is shiping to canda', 'how much is shipping to canada'],
   ['is there a warrabty', 'is there a warranty'],
   ['my parcell is lost', 'my parcel is lost'],
+  ['cancle my order', 'cancel my order'],
   ['does the guarentee cover a dead pixel', 'does the guarantee cover a dead pixel'],
 ])('“%s” is meant for “%s”', (written, meant) => {
   expect(correctSpelling(written)).toBe(meant);

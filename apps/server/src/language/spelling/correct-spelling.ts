@@ -8,7 +8,7 @@ const leastLetters = 5;
 const longLetters = 7;
 
 /** The longer words that English-speaking visitors call a shop's matters by, each under all that one slip makes of it. */
-let slips: Map<string, string> | undefined;
+let slips: Map<string, string[]> | undefined;
 
 /** What a word becomes by leaving out one letter: two words that share such a rest are one slip apart, or close to it. */
 const rests = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
@@ -25,38 +25,50 @@ function areNeighbors(a: string, b: string): boolean {
 }
 
 /**
- * One letter more, less, or its neighbor on the keyboard, or two neighbors in the word exchanged. With any other letter it
- * is mostly another word: stuff is no staff, and lumps are no lamps.
+ * How many of what a hand does wrong lie between two words, 0 where more does: two neighbors in the word exchanged (1), one
+ * letter more or less (2), or its neighbor on the keyboard (3). With any other letter it is mostly another word: stuff is
+ * no staff, and lumps are no lamps.
  */
-function isOneSlip(a: string, b: string): boolean {
+function slipBetween(a: string, b: string): 0 | 1 | 2 | 3 {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let [endA, endB] = [a.length, b.length];
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
   const [leftA, leftB] = [a.slice(from, endA), b.slice(from, endB)];
-  if (leftA.length + leftB.length <= 1) return true;
-  if (leftA.length === 1 && leftB.length === 1)
-    return (a.length >= longLetters && b.length >= longLetters) || areNeighbors(leftA, leftB);
-  return leftA.length === 2 && leftB.length === 2 && leftA[0] === leftB[1] && leftA[1] === leftB[0];
+  if (leftA.length === 2 && leftB.length === 2 && leftA[0] === leftB[1] && leftA[1] === leftB[0]) return 1;
+  if (leftA.length + leftB.length <= 1) return 2;
+  const isReplaced = leftA.length === 1 && leftB.length === 1;
+  const isLong = a.length >= longLetters && b.length >= longLetters;
+  return isReplaced && (isLong || areNeighbors(leftA, leftB)) ? 3 : 0;
 }
 
-function knownSlips(): Map<string, string> {
+const placesWritten = ['policy', 'canada', 'mexico', 'australia', 'germany'];
+const wordsIn = (entries: string) =>
+  entries
+    .split(',')
+    .flatMap((it) => foldText(it).trim().split(/\s+/))
+    .filter((it) => it.length >= leastLetters);
+
+function knownSlips(): Map<string, string[]> {
   if (slips) return slips;
   slips = new Map();
-  for (const entry of [
-    ...Object.values(english).join(',').split(','),
-    'policy',
-    'canada',
-    'mexico',
-    'australia',
-    'germany',
-  ]) {
-    for (const word of foldText(entry).trim().split(/\s+/)) {
-      if (word.length < leastLetters) continue;
-      for (const rest of rests(word)) if (!slips.has(rest)) slips.set(rest, word);
+  for (const word of wordsIn([...Object.values(english), ...placesWritten].join(','))) {
+    for (const rest of rests(word)) {
+      const there = slips.get(rest);
+      if (there) there.push(word);
+      else slips.set(rest, [word]);
     }
   }
   return slips;
+}
+
+/** What was meant by a word with one slip; of several the one by the likeliest. */
+function meantBySlip(word: string): string | undefined {
+  const near = rests(word).flatMap((rest) => knownSlips().get(rest) ?? []);
+  const slipped = near
+    .map((known) => ({ known, slip: known[0] === word[0] ? slipBetween(word, known) : 0 }))
+    .filter(({ slip }) => slip > 0);
+  return slipped.toSorted((a, b) => a.slip - b.slip)[0]?.known;
 }
 
 /**
@@ -69,9 +81,6 @@ export function correctSpelling(text: string): string {
     const word = foldText(written);
     const isName = at > 0 && /^\p{Lu}/u.test(written);
     if (isName || common.has(word) || realWords.has(word) || finder.inWords([word]).length > 0) return written;
-    const meant = rests(word)
-      .map((rest) => knownSlips().get(rest))
-      .find((known) => known !== undefined && isOneSlip(word, known));
-    return meant && meant[0] === word[0] ? meant : written;
+    return meantBySlip(word) ?? written;
   });
 }

@@ -60,3 +60,25 @@ test('where the things are made is answered, and not by such things', () => {
   const origin = { title: 'Where are your products made?', text: 'Our lamps are made in Ghent.' };
   expect(answered('where r the lamps made', origin)).toBe(origin.text);
 });
+
+test('what a thing costs that no text speaks of is not answered by what something else costs', () => {
+  const shipping = { title: 'How much is shipping?', text: 'Standard shipping is $6.95, free over $75.' };
+  expect(answered('how much is the Everest Storm Parka', shipping)).toBe(say.noProduct);
+  expect(answered('how much is shipping', shipping)).toBe(shipping.text);
+  const engraving = { title: 'Prices', text: 'Laser engraving is $9 a line.' };
+  expect(answered('how much does a laser engraving cost?', engraving)).toBe(engraving.text);
+});
+
+test('what is private of a person is not answered by what the shop says of itself', () => {
+  const contact = { title: 'How can I contact you?', text: 'Our phone number is 555 0100, our address 3 Quay Street.' };
+  expect(answered("what is Ada Brook's home address and phone number?", contact)).toBe(say.unknown);
+  expect(answered('what is the phone number of the shop?', contact)).toBe(contact.text);
+  const tailor = { title: 'Our tailor', text: 'Ada Brook’s phone number is 555 0101.' };
+  expect(answered("what is Ada Brook's phone number?", tailor)).toBe(tailor.text);
+});
+
+test('a thing is not found by half of its name', () => {
+  const phone = { title: 'How can I contact you?', text: 'Our phone number is 555 0100.' };
+  expect(answered('is there a phone booth', phone)).toBe(say.unknown);
+  expect(answered('is there a phone number', phone)).toBe(phone.text);
+});

@@ -1,4 +1,4 @@
-import { goods, matters, productFacts, telling } from '../../../../language/concept-kinds.ts';
+import { goods, productFacts, telling } from '../../../../language/concept-kinds.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
@@ -8,9 +8,9 @@ import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage, speakingOfPlace } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
-import { subjectOf } from './subject-of.ts';
+import { passagesOf, speaksOf, speaksOfWhatIsAsked } from './speaks-of.ts';
 import { rowAskedFor } from './table-rows.ts';
-import { termsOf, withoutEnd } from '../reading/words.ts';
+import { withoutEnd } from '../reading/words.ts';
 
 type Say = Frame['offline'];
 type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage' | 'frame'>;
@@ -39,16 +39,6 @@ function discountAnswer(say: Say, wish: Wish, { output }: ToolResult): string {
   return [...(isListed ? [] : [say.noSuchDiscount]), say.discounts, ...lines].join('\n');
 }
 
-/** The passages of a finding, best first. */
-const passagesOf = ({ output }: ToolResult) =>
-  listOf(output.passages).map((it) => ({
-    title: textOf(it.title),
-    text: textOf(it.text),
-    language: textOf(it.language),
-    /** Of which product alone it speaks; empty where it is of none. */
-    product: textOf(it.product),
-  }));
-
 /** What the shop has written to be said where this is asked: by a scenario, or in the rows of a size guide. */
 function writtenAnswer(
   { shopSays }: Say,
@@ -75,67 +65,6 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing:
   const isTheirs = first.language === language;
   const quote = row ?? quotePassage(isTheirs ? wish.said : wish.english, first);
   return language === shopLanguage || (isTheirs && row === undefined) ? quote : `${say.shopSays}\n${quote}`;
-}
-
-const looksForThing =
-  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|searching for|got any|sell any|recommend|suggest|show me)\b/i;
-
-/** Whether a found text is about the thing that is looked for: "do you sell phones" is not answered by "we do not sell data". */
-function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
-  const subject = termsOf(subjectOf(wish.english));
-  if (subject.length === 0 || !looksForThing.test(wish.words)) return true;
-  // "Do you have a store where I can try boots on" is about the store.
-  const ofShop = conceptsIn(wish.english).filter((it) => matters.has(it));
-  return passagesOf(knowledge).some(({ title }) => {
-    const titled = new Set(termsOf(title));
-    return subject.some((term) => titled.has(term)) || conceptsIn(title).some((it) => ofShop.includes(it));
-  });
-}
-
-/** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
-function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
-  const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1];
-  if (!place || !conceptsIn(english).includes('shop')) return true;
-  const [first] = passagesOf(knowledge);
-  return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
-}
-
-const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|next|nearby|beside|behind|opposite|when|if)\b|[?.!,;(]|$)/i;
-/** "In which countries do you do business" asks which, and not whether. */
-const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
-/** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
-const ofRules =
-  /\b(?:limit(?:ation)?s?|restrictions?|conditions?|requirements?|rules?|exceptions?|reasons?|problems?|issues?|chances?|ways?|options?|differences?)\b/gi;
-
-/**
- * "Is there parking near the shop" is not answered by a text that speaks of no parking. What a thing is there to do belongs
- * to it: "a place to leave a review" is found as a review.
- */
-function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
-  const asked = whetherThereIs.exec(english);
-  if (!asked || asksWhich.test(english.slice(0, asked.index))) return true;
-  const [, thing = '', purpose = ''] = asked;
-  const object = `${thing} ${purpose}`.replace(ofRules, ' ');
-  const meant = meaningsIn(object);
-  // What has a name in the lexicon is found by it, in whatever words the text says it.
-  if (meant.size === 0 || conceptsIn(object).length > 0) return true;
-  const held = meaningsIn(
-    passagesOf(knowledge)
-      .map(({ title, text }) => `${title}\n${text}`)
-      .join('\n'),
-  );
-  return [...meant].some((it) => held.has(it));
-}
-
-/** What belongs to somebody alone: "what is her home address". */
-const ofSomebody =
-  /(?:\p{L}['’]s|\bhis|\bher|\btheir) (home|private|personal) (?:address|phone|number|(?:phone|mobile|cell) number|e-?mail)/iu;
-
-/** Where somebody lives is told by no text that only says where the shop is. */
-function speaksOfSomebody({ english }: Wish, knowledge: ToolResult): boolean {
-  const kind = ofSomebody.exec(english)?.[1]?.toLowerCase();
-  return kind === undefined || passagesOf(knowledge).some(({ text }) => text.toLowerCase().includes(kind));
 }
 
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
@@ -197,11 +126,7 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   if (compared && searches.length > 1) return comparison(say, wish, compared, searches, (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
   const details = of(calls.details[0]);
-  const isKnown =
-    found(knowledge) &&
-    isInPlace(wish, knowledge) &&
-    speaksOfObject(wish, knowledge) &&
-    speaksOfSomebody(wish, knowledge);
+  const isKnown = found(knowledge) && speaksOfWhatIsAsked(wish, knowledge);
   if (wish.guess !== null && found(search)) {
     const told = guessedAnswer(say, wish, search, details);
     if (told !== null) return told;

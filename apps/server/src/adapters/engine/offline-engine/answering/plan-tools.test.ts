@@ -74,3 +74,9 @@ test('a town is searched for with its country, and in the words of the visitor w
   expect(searchesAfter([{ text: 'Delivery takes two days.' }])).toEqual([question]);
   expect(searchesAfter([])).toEqual([question]);
 });
+
+test('which order is meant, and who asks, is not looked for in the texts of the shop', () => {
+  const asked = (question: string) => planned(question).find((it) => it.name === 'search_knowledge')?.input.question;
+  expect(asked('please change the address of order #1067, [email:1]')).toBe('please change the address of order ,');
+  expect(asked('do you have 1067 colors')).toBe('do you have 1067 colors');
+});

@@ -86,10 +86,15 @@ const searchFor = (name: string): ToolCall => ({
 /** A code among other words; which one it is no text of the shop tells. */
 const code = /(?<![\p{L}\p{N}#])(?=[A-Z0-9]{0,20}[A-Z])[A-Z0-9]{5,21}(?![\p{L}\p{N}])/gu;
 
-const searchTexts = (asked: string): ToolCall => ({
-  name: 'search_knowledge',
-  input: { question: (/\p{Ll}/u.test(asked) ? asked.replace(code, 'code') : asked).slice(0, questionMaxChars) },
-});
+/** What says which order, or who asks: no text of the shop speaks of it. */
+const proof = /\[(?:email|phone):\d{1,4}\]|(?<=\border )#?\d{3,12}\b|#\d{3,12}\b/gi;
+
+function searchTexts(asked: string): ToolCall {
+  const matter = asked.replace(proof, ' ').replace(/\s+/g, ' ').trim();
+  const text = matter === '' ? asked : matter;
+  const question = /\p{Ll}/u.test(text) ? text.replace(code, 'code') : text;
+  return { name: 'search_knowledge', input: { question: question.slice(0, questionMaxChars) } };
+}
 
 /**
  * A town is searched for with its country, which the shop may name instead. Where nothing that was found so speaks of

@@ -59,3 +59,12 @@ test('of a place that a text names the sentence is told that names it, and no ro
   expect(quotePassage('can I get express to Guam', passage)).toContain('there is no express');
   expect(quotePassage('can I get express', passage)).toBe('Method | Time\nExpress | 1 day');
 });
+
+const jacket = 'You notice it at once. The Fell Jacket is made of goose down in a nylon shell. It weighs 400 g.';
+
+test.each([
+  ['what is it filled with', 'The Fell Jacket is made of goose down in a nylon shell.'],
+  ["what's the Fell Jacket like?", 'You notice it at once. The Fell Jacket is made of goose down in a nylon shell.'],
+])('“%s” is answered by what the shop writes about it', (question, sentences) => {
+  expect(quoteDetail(question, { title: 'Fell Jacket', text: jacket })).toBe(sentences);
+});

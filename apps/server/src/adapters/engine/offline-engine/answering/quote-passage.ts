@@ -128,8 +128,8 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
   [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
   [/\blumens?\b|\bbright/i, /\blumens?\b/i],
   [
-    /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of/i,
-    /\bmade (?:of|from)\b/i,
+    /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of|\b(?:filled|stuffed) with|\bfilling\b/i,
+    /\bmade (?:of|from)\b|\b(?:filled|filling|stuffed)\b/i,
   ],
   [/\bcapacity|volume|how (?:many|much) (?:lit(?:er|re)s?|water|ounces|cups)\b/i, /\d\s?(?:l|ml|lit(?:er|re)s?|oz)\b/i],
 ];
@@ -153,7 +153,8 @@ function holdingMeasure(question: string): (sentence: string) => boolean {
     );
 }
 
-const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
+const whole =
+  /\b(?:details?|more about|tell me about|describe|features?)\b|\bwhat(?:'s| is| are)?\b.{0,80}\blike\W{0,9}$/i;
 
 /** What a product's description says to a question about it; null where it says nothing on the matter. */
 export function quoteDetail(question: string, { title, text: description }: Passage): string | null {

@@ -54,7 +54,8 @@ const wished = /\b(?:cancel|return|refund|exchang|chang|correct|edit|modif|wrong
 
 const numbered = /#\s?[a-z]{0,5}-?\d{2,}|\b(?:order|purchase)\b[^.?!\n]{0,20}\d{3,}/i;
 /** What is asked of orders alone: "has 1064 left yet". */
-const sent = /\b(?:left|shipp?ed|sent|dispatched|arriv\w{0,4}|delivered|on its way|packed|come|there yet)\b/i;
+const sent =
+  /\b(?:left|shipp?ed|sent|dispatched|arriv\w{0,4}|delivered|on its way|packed|come|there yet|gone out|on the way|money back)\b/i;
 
 /** Whether a message gives an order's number, by a word or sign that says so, and an address to prove it, and wishes nothing else. */
 export const provesOrder = (question: string): boolean =>

@@ -203,6 +203,8 @@ describe('the order that is meant', () => {
 
 test('a bare number with an e-mail asks for the order where only orders are asked so', () => {
   expect(wish('has 1064 left yet? [email:1]')).toMatchObject({ route: 'order', order: { number: '1064' } });
+  expect(wish('has 1064 gone out? [email:1]').route).toBe('order');
+  expect(wish('did I get my money back for 1064? [email:1]').route).toBe('order');
   expect(wish('is the 1064 in blue? [email:1]').route).not.toBe('order');
 });
 
@@ -221,4 +223,14 @@ test.each([
   ['a mug', { text: 'a mug' }],
 ])('%s', (text, limits) => {
   expect(priceLimits(text)).toEqual(limits);
+});
+
+test('what was bought, and for how much, is asked of the order that was told of', () => {
+  const told = shop('Your order #1061 is on its way.');
+  for (const question of ['and what did I order?', 'how much did I pay', 'when did I buy it'])
+    expect(wish(question, visitor('where is #1061'), told).route).toBe('order');
+  expect(wish('I ordered the wrong size, can I return it?', visitor('where is #1061'), told).route).not.toBe('order');
+  for (const question of ['which carrier has it?', 'was the lamp in it too?'])
+    expect(wish(question, visitor('where is #1061'), told).route).toBe('order');
+  expect(wish('how much did I pay').route).not.toBe('order');
 });

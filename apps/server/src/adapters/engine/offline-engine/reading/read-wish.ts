@@ -2,7 +2,7 @@ import { correctSpelling } from '../../../../language/spelling/correct-spelling.
 import { broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
-import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
+import { withoutShorthand, withoutSplitVerbs } from '../../../../language/spelling/shorthand.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { isBoundFor } from '../../../../language/places/places-named.ts';
@@ -48,7 +48,11 @@ const orderTold = /\border #?[a-z]{0,5}-?\d{2,}|#[a-z]{0,5}-?\d{2,}/i;
 
 /** Whether an answer says one of these sentences of the assistant's own. */
 const says = (answer: string, ...sentences: string[]) => sentences.some((it) => answer.includes(it));
-const ofOrder = /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long)/i;
+const ofOrder =
+  /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long|total|carrier|courier|parcel|package)/i;
+/** What its card tells of an order. */
+const ofBought =
+  /\b(?:what|how much|when) (?:did|have) i (?:order(?:ed)?|buy|bought|pay|paid)\b|\b(?:was|were|is|are) .{1,40} in (?:it|there|the (?:box|order|parcel))\b/i;
 const asksBack = /\?\s*$/;
 const spokenRecently = 6;
 const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter', 'aside'];
@@ -77,7 +81,7 @@ const proofsIn = ({ offline: say, ...frame }: Frame) => [
 const offersIn = ({ offline: say, ...frame }: Frame) => [frame.refused, frame.refusedAgain, say.unknown, say.away];
 
 const toldInEnglish = (text: string, language: Language) =>
-  language === 'en' ? withoutShorthand(text) : retellInEnglish(text, language);
+  language === 'en' ? withoutSplitVerbs(withoutShorthand(text)) : retellInEnglish(text, language);
 
 function hear({ earlier, language, frame, onPage }: Situation): Heard {
   const said = earlier
@@ -176,7 +180,8 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   });
   const route = routeOf(words);
   if (route === 'human' || route === 'order') return wish(route);
-  if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
+  const goesOn = ofBought.test(words) || (isFollowUp(words) && ofOrder.test(words));
+  if (orderTold.test(heard.answer) && goesOn) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   const named = listed ?? productOnPage(words, heard);
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
@@ -228,7 +233,7 @@ function ofSameThing(part: ReturnType<typeof readPart>, first: Wish | undefined)
  */
 export function readWishes(situation: Situation): [Wish, ...Wish[]] {
   const { language } = situation;
-  const question = language === 'en' ? withoutShorthand(situation.question) : situation.question;
+  const question = language === 'en' ? withoutSplitVerbs(withoutShorthand(situation.question)) : situation.question;
   const heard = hear(situation);
   const english = retellInEnglish(question, language);
   const recent = [...heard.said.slice(-spokenRecently), english];

@@ -5,6 +5,9 @@ test.each<[string, Route]>([
   ['Hello!', 'greeting'],
   ['hey there', 'greeting'],
   ['thanks a lot', 'thanks'],
+  ['let me speak to the person in charge', 'human'],
+  ['ok perfect, that helped a lot!', 'thanks'],
+  ['just what i needed', 'thanks'],
   ['bye', 'farewell'],
   ['are you a robot?', 'banter'],
   ['I want to talk to a human', 'human'],
@@ -93,4 +96,8 @@ test('no text makes routing slow or fail', () => {
   for (const text of ['', ' ', '?!', 'a '.repeat(4_000), 'where '.repeat(1_300), '👋'.repeat(2_000)])
     routeMessage(text);
   expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('who says that something reaches a person does not ask for one', () => {
+  expect(routeMessage('how does a gift voucher reach the person')).not.toBe('human');
 });

@@ -16,7 +16,7 @@ export type Route =
   | 'other';
 
 const roles =
-  'human(?: being)?|real person|live (?:person|agent|chat|support|operator)|person|agents?|operators?|representatives?|rep|somebody|someone|staff|' +
+  'human(?: being)?|real person|live (?:person|agent|chat|support|operator)|(?<!\\bthe )person|person (?:in charge|responsible)|agents?|operators?|representatives?|rep|somebody|someone|staff|' +
   'advis[eo]rs?|executives?|colleague|manager|supervisor|assistants?|employee|specialist|(?:support|service) team|customer (?:service|care|support)';
 
 const human = [
@@ -39,7 +39,7 @@ const complaint = [
 const greeting =
   /^\W{0,20}(?:well )?(?:hi{1,20}|hello{1,20}|hey{1,20}|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|namaste|whats up|sup)\b(?: (?:there|again|all|everyone|team|bot|sir|madam|friend|buddy|guys)){0,9}\W{0,20}$/;
 const thanks =
-  /\b(?:thank(?:s| you| u)?|grateful for|i app?r?eciate|thx|thnx|tysm|cheers|appreciate (?:it|that|you|your)|ur the best|(?:you|u)(?:re| are| r)? (?:the best|great|awesome|amazing|so helpful|very helpful))\b/;
+  /\b(?:thank(?:s| you| u)?|grateful for|i app?r?eciate|thx|thnx|tysm|cheers|appreciate (?:it|that|you|your)|ur the best|(?:you|u)(?:re| are| r)? (?:the best|great|awesome|amazing|so helpful|very helpful)|(?:that|this|it|you)(?: really| has| have|ve)? helped|(?:that|this|it|you)(?: has| have|ve)? answered? (?:my|all)|(?:just|exactly|all) (?:what )?i (?:needed|wanted))\b/;
 const farewell =
   /\b(?:bye{1,20}|goodbye|good bye|see (?:you|ya)|catch (?:you|ya)|good ?night|farewell|take care|talk (?:to you )?later|later alligator|so long)\b|\b(?:nice|good|great|enjoyed) (?:chatting|talking)\b/;
 const banter = [

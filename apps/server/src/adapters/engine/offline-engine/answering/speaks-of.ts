@@ -1,0 +1,112 @@
+import { goods, matters } from '../../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../../language/fold.ts';
+import { wordsOfLanguage } from '../../../../language/lexica.ts';
+import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
+import type { ToolResult } from '../reading/read-prompt.ts';
+import type { Wish } from '../reading/read-wish.ts';
+import { termsOf } from '../reading/words.ts';
+import { listOf, textOf } from './found-products.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** The passages of a finding, best first. */
+export const passagesOf = ({ output }: ToolResult) =>
+  listOf(output.passages).map((it) => ({
+    title: textOf(it.title),
+    text: textOf(it.text),
+    language: textOf(it.language),
+    /** Of which product alone it speaks; empty where it is of none. */
+    product: textOf(it.product),
+  }));
+
+const looksForThing =
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|searching for|got any|sell any|recommend|suggest|show me)\b/i;
+
+/** Whether a found text is about the thing that is looked for: "do you sell phones" is not answered by "we do not sell data". */
+export function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
+  const subject = termsOf(subjectOf(wish.english));
+  if (subject.length === 0 || !looksForThing.test(wish.words)) return true;
+  // "Do you have a store where I can try boots on" is about the store.
+  const ofShop = conceptsIn(wish.english).filter((it) => matters.has(it));
+  return passagesOf(knowledge).some(({ title }) => {
+    const titled = new Set(termsOf(title));
+    return subject.some((term) => titled.has(term)) || conceptsIn(title).some((it) => ofShop.includes(it));
+  });
+}
+
+/** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
+function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
+  const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1];
+  if (!place || !conceptsIn(english).includes('shop')) return true;
+  const [first] = passagesOf(knowledge);
+  return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
+}
+
+const whetherThereIs =
+  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+/** "In which countries do you do business" asks which, and not whether. */
+const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
+/** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
+const ofRules =
+  /\b(?:limit(?:ation)?s?|restrictions?|conditions?|requirements?|rules?|exceptions?|reasons?|problems?|issues?|chances?|ways?|options?|differences?)\b/gi;
+
+const meaningsOfAll = (knowledge: ToolResult) =>
+  meaningsIn(
+    passagesOf(knowledge)
+      .map(({ title, text }) => `${title}\n${text}`)
+      .join('\n'),
+  );
+
+/** The words of a thing behind those that the lexicon knows. */
+function headAfter(thing: string): string {
+  const words = foldedWords(thing);
+  const ends = wordsOfLanguage('en')
+    .finder.inWords(words)
+    .map(({ at, length }) => at + length);
+  return words.slice(Math.max(0, ...ends)).join(' ');
+}
+
+/**
+ * "Is there parking near the shop" is not answered by a text that speaks of no parking. What a thing is there to do belongs
+ * to it: "a place to leave a review" is found as a review.
+ */
+function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
+  const asked = whetherThereIs.exec(english);
+  if (!asked || asksWhich.test(english.slice(0, asked.index))) return true;
+  const [, thing = '', purpose = ''] = asked;
+  const object = `${thing} ${purpose}`.replace(ofRules, ' ');
+  const meant = meaningsIn(object);
+  if (meant.size === 0) return true;
+  const held = meaningsOfAll(knowledge);
+  // What has a name in the lexicon is found by it, in whatever words the text says it; a phone app is an app.
+  const head = meaningsIn(headAfter(object));
+  if (conceptsIn(object).length > 0) return head.size === 0 || [...head].some((it) => held.has(it));
+  return [...meant].some((it) => held.has(it));
+}
+
+const priceOf =
+  /\bhow much (?:is|are|does|do|for)\s{1,9}(.{2,60}?)(?: costs?)?(?=[?.!,;]|$)|\b(?:price|cost) of\s{1,9}(.{2,60}?)(?=[?.!,;]|$)/i;
+
+/** "How much is the Everest Parka", which the shop does not have, is not answered by what shipping costs. */
+function speaksOfPriced({ english }: Wish, knowledge: ToolResult): boolean {
+  const asked = priceOf.exec(english);
+  const thing = asked?.[1] ?? asked?.[2] ?? '';
+  const named = conceptsIn(thing);
+  if (thing === '' || (named.length > 0 && !named.some((it) => goods.has(it)))) return true;
+  const held = meaningsOfAll(knowledge);
+  return [...meaningsIn(thing)].every((it) => held.has(it));
+}
+
+/** Whose address, number or orders are asked for: somebody with a first and a last name. */
+const ofPerson =
+  /\b(\p{Lu}\p{Ll}{1,30} \p{Lu}[\p{Ll}-]{1,30})['’]s? [^.?!]{0,40}\b(?:address|phone|number|e-?mail|orders?|birthday)\b|\b(?:address|number|e-?mail|birthday) of (\p{Lu}\p{Ll}{1,30} \p{Lu}[\p{Ll}-]{1,30})/u;
+
+/** "What is Ada Brook's phone number" is not answered by the shop's own. */
+function speaksOfPerson({ said }: Wish, knowledge: ToolResult): boolean {
+  const asked = ofPerson.exec(said);
+  const name = asked?.[1] ?? asked?.[2];
+  return name === undefined || passagesOf(knowledge).some(({ title, text }) => `${title}\n${text}`.includes(name));
+}
+
+/** Whether what was found speaks of the very place, thing or person that is asked about. */
+export const speaksOfWhatIsAsked = (wish: Wish, knowledge: ToolResult): boolean =>
+  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson].every((speaks) => speaks(wish, knowledge));
