@@ -5,7 +5,7 @@ export { policyTitles } from './pages/policy-titles.ts';
 export { confidenceFloor } from './search/confidence.ts';
 export { passagesByIds } from './passages/passages-by-ids.ts';
 export type { Retrieved, RetrievedHit } from './search/retrieve.ts';
-export { type ProductHit, retrieveOfProduct } from './search/retrieve-of-product.ts';
+export { retrieveOfProduct } from './search/retrieve-of-product.ts';
 export { retrieveInBothWords } from './search/retrieve-in-both-words.ts';
 export { readyToRetrieve } from './search/calibration.ts';
 export { knowledgeChanged } from './knowledge.events.ts';

@@ -21,7 +21,7 @@ export const english = {
   is: 'is, are, was',
   // Delivery
   shipping:
-    'shipping, ship, ships, shipped, delivery, deliver, delivers, delivered, dispatch, send it, get to me, reach me, get here, courier, postage, mail it',
+    'shipping, ship, ships, shipped, delivery, deliver, delivers, delivered, dispatch, send it, get to me, reach me, get here, courier, postage, mail it, send to, sent to, post to, mail to, you post, you mail',
   arrive: 'arrive, arrives, arrived, arrival, eta, come, received, get to me, get it, land',
   express:
     'express, fast option, fast one, faster, faster one, fastest, fast shipping, fast delivery, quick option, quickest, expedited, priority, rush, overnight, next day, urgent, urgently',
@@ -53,7 +53,8 @@ export const english = {
   // Returns
   return:
     'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back',
-  refund: 'refund, refunds, refunded, money back, reimburse, reimbursement, pay me back',
+  refund:
+    'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back',
   exchange:
     'exchange, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:
@@ -62,11 +63,11 @@ export const english = {
   deadline: 'deadline, last day, time limit, how many days do i have, how long do i have, window, too late, until when',
   label: 'label, return label',
   // Money
-  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, pay extra',
+  cost: 'cost, costs, price, prices, priced, fee, fees, charge, charges, charged, rate, rates, expensive, pricing, pay for, pays for, paying for, who pays, who has to pay, pay extra',
   free: 'free, free of charge, for free, complimentary, gratis',
   tax: 'tax, taxes, sales tax, vat',
   payment:
-    'payment, payments, pay, paying, payment method, payment methods, checkout, how can i pay for, how do i pay for, can i pay for, pay for it with, pay for it by',
+    'payment, payments, pay, paying, payment method, payment methods, checkout, charge my card, charge me, charge my account, card charged, card be charged, card get charged, how can i pay for, how do i pay for, can i pay for, pay for it with, pay for it by',
   card: 'credit card, debit card, credit cards, visa, mastercard, amex, american express',
   wallet: 'paypal, apple pay, google pay, shop pay, amazon pay, venmo',
   installments:
@@ -92,7 +93,7 @@ export const english = {
     'holiday, holidays, public holiday, public holidays, bank holiday, christmas, xmas, easter, thanksgiving, 4th of july, july 4th, new year, memorial day, labor day',
   weekend: 'weekend, weekends, saturday, sunday, saturdays, sundays',
   contact: 'contact, reach you, get in touch, get hold of you, talk to you, write to you',
-  phone: 'phone, telephone, call, phone number, hotline, whatsapp',
+  phone: 'phone, telephone, call, phone number, hotline, whatsapp, ring you, ring up, give you a ring',
   email: 'email, e mail, mail address',
   human:
     'human, person, agent, representative, operator, advisor, staff, employee, colleague, real person, someone, somebody',
@@ -106,7 +107,7 @@ export const english = {
   origin:
     'made in, where made, what country, which country, woven, knitted, manufactured, manufacturing, produced, production, country of origin, factory, factories, workshop',
   privacy:
-    'privacy, personal data, erase, on file, know about me, store my data, my data, gdpr, ccpa, delete my data, data protection',
+    'privacy, personal data, personal info, personal information, personal details, erase, on file, know about me, store my data, my data, gdpr, ccpa, delete my data, data protection',
   account: 'account, log in, login, sign in, sign up, register, password, profile',
   newsletter: 'newsletter, subscribe, unsubscribe, mailing list, marketing emails',
   catalog: 'catalog, catalogue, brochure',
@@ -127,7 +128,7 @@ export const english = {
   sizeChart: 'size chart, size guide, sizing chart, size table',
   small: 'small, tight, too small, runs small',
   large: 'large, big, too big, runs large',
-  wash: 'wash, washed, washing, clean, cleaned, cleaning, laundry, machine wash, washing machine',
+  wash: 'wash, washed, washing, clean, cleaned, cleaning, laundry, launder, machine wash, washing machine, fabric softener, softener, detergent',
   dry: 'dry, dryer, tumble dry, drying',
   care: 'care, look after, take care of, maintain, maintenance',
   waterproof: 'waterproof, water resistant, rainproof, water repellent',
@@ -154,7 +155,8 @@ export const english = {
   insurance: 'insurance, insured, insure',
   gift: 'gift, gifts, present, presents',
   // Kinds of goods that many shops sell
-  jacket: 'jacket, jackets, coat, coats, parka, anorak, windbreaker, blazer, puffer, puffers, raincoat, raincoats',
+  jacket:
+    'jacket, jackets, coat, coats, parka, anorak, windbreaker, blazer, raincoat, raincoats, puffer, puffers, rain shell, softshell, hardshell',
   shirt: 'shirt, shirts, t shirt, tshirt, tee, tees, top, blouse, polo',
   sweater: 'sweater, sweaters, jumper, pullover, cardigan, knitwear, hoodie, sweatshirt, fleece',
   trousers: 'trousers, pants, jeans, leggings, chinos, joggers, shorts, slacks',
@@ -221,7 +223,7 @@ export const english = {
   linen: 'linen',
   down: 'down, feathers',
   wood: 'wood, wooden',
-  castIron: 'cast iron, castiron',
+  castIron: 'cast iron, castiron, iron pan, iron pans, iron skillet, iron pot',
   black: 'black',
   white: 'white, ivory, bone, cream white, off white',
   red: 'red, crimson, scarlet, rust, burgundy, brick, ruby, maroon',

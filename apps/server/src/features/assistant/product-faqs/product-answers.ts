@@ -4,10 +4,10 @@ import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
 import { findProducts } from '../../catalog/index.ts';
-import { confidenceFloor, type ProductHit, retrieveOfProduct } from '../../knowledge/index.ts';
+import { confidenceFloor, type RetrievedHit, retrieveOfProduct } from '../../knowledge/index.ts';
 import { termsOf } from '../../retrieval/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { conceptsIn } from '../tools/rival-first.ts';
+import { conceptsIn } from '../tools/rivals/rival-first.ts';
 import { isNamedIn } from '../tools/search-products.ts';
 import type { ToolContext } from '../tools/tool-context.ts';
 
@@ -24,7 +24,7 @@ interface Meant {
 /** What the shop has written about the one product that is meant. */
 export interface ProductAnswers {
   product: Meant;
-  hits: ProductHit[];
+  hits: RetrievedHit[];
   confidence: number;
 }
 
@@ -42,7 +42,7 @@ function besideName(question: string, title: string): string {
  * is no answer to how long a parcel takes, however alike they are asked.
  */
 function namesItsMatter(
-  { passage: { title, text }, variants }: ProductHit,
+  { passage: { title, text }, variants }: RetrievedHit,
   asked: ReadonlySet<Concept>,
   language: Language,
 ) {
@@ -68,7 +68,7 @@ function counted({ findings }: ToolContext, found: ProductAnswers): ProductAnswe
   const { hits, confidence } = found;
   findings.confidence = Math.max(findings.confidence ?? 0, confidence);
   findings.nearness = Math.max(findings.nearness ?? 0, confidence);
-  const isNew = ({ passage }: ProductHit) => !findings.retrieved.some((it) => it.id === passage.id);
+  const isNew = ({ passage }: RetrievedHit) => !findings.retrieved.some((it) => it.id === passage.id);
   for (const { passage, score } of hits.filter(isNew))
     findings.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
   return confidence < confidenceFloor ? { ...found, hits: [] } : found;

@@ -6,7 +6,7 @@ import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.t
 import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { productAnswers } from '../product-faqs/product-answers.ts';
-import { askedIn, confidenceWith, rivalFirst } from './rival-first.ts';
+import { askedIn, confidenceWith, rivalFirst } from './rivals/rival-first.ts';
 import { inVisitorsWords, type QuotableHit } from './translated-faqs.ts';
 import { sizeAnswer } from '../sizes/size-answer.ts';
 import type { RunningScenario, ToolContext } from './tool-context.ts';
@@ -27,7 +27,7 @@ async function search({ ctx, inquiry }: ToolContext, question: string): Promise<
   const found = await retrieveInBothWords(ctx, { text: question, hint: inquiry.language, limit: hitsWanted, ...among });
   const asked = askedIn(question, detectLanguage(question, inquiry.language));
   const hits = rivalFirst(found.hits, asked, languageOfShop(inquiry.shop));
-  return { ...found, hits, confidence: confidenceWith(found.hits, hits, found.confidence) };
+  return { ...found, hits, confidence: confidenceWith(found.hits, hits, found.confidence, asked) };
 }
 
 /** The scenario that the visitor's words start, one in a turn; null where none does. */

@@ -8,13 +8,8 @@ import { passageIndexOf } from './passage-indexes.ts';
 import type { RetrievedHit } from './retrieve.ts';
 import type { Words } from './retrieve-in-both-words.ts';
 
-/** What the shop says of one product alone, with the other wordings of its question. */
-export interface ProductHit extends RetrievedHit {
-  variants: string[];
-}
-
 interface RetrievedOfProduct {
-  hits: ProductHit[];
+  hits: RetrievedHit[];
   /** How likely it is, 0..1, that one of them answers. */
   confidence: number;
 }
@@ -42,7 +37,7 @@ export async function retrieveOfProduct(
     { text, language },
     ...(language === 'en' ? [] : [{ text: retellInEnglish(text, language), language: 'en' as const }]),
   ];
-  const best = new Map<string, ProductHit>();
+  const best = new Map<string, RetrievedHit>();
   let confidence = 0;
   for (const wording of wordings) {
     const embedding = await embedQuery(ctx.services, wording.text);

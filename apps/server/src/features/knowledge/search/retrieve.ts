@@ -22,6 +22,8 @@ export interface RetrievedPassage {
 
 export interface RetrievedHit {
   passage: RetrievedPassage;
+  /** Other wordings of its question. */
+  variants: string[];
   /** What hits are ordered by; comparable within one answer only. */
   score: number;
   lexical: number;
@@ -71,7 +73,7 @@ export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Quest
       : index.scenarios.search({ ...query, limit: mostNear }).hits.filter((it) => it.confidence >= leastNear);
   if (hits.length + examples.length === 0) return { hits: [], confidence, scenarios: [], knowsProducts };
   const rows = await passagesOf(ctx)
-    .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url', scenarioOf(ctx).as('scenario')])
+    .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url', 'variants', scenarioOf(ctx).as('scenario')])
     .where(
       'id',
       'in',
@@ -83,8 +85,8 @@ export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Quest
     hits: hits.flatMap(({ id, ...scores }) => {
       const row = byId.get(id);
       if (!row || row.kind === scenarioKind) return [];
-      const { scenario: _, ...passage } = row;
-      return [{ passage: { ...passage, kind: row.kind as RetrievedPassage['kind'] }, ...scores }];
+      const { scenario: _, variants, ...passage } = row;
+      return [{ passage: { ...passage, kind: row.kind as RetrievedPassage['kind'] }, variants, ...scores }];
     }),
     confidence,
     knowsProducts,

@@ -25,6 +25,7 @@ const shop = { title: 'Where is your shop?', text: 'At 3 Quay Street, open Monda
 
 test('whether there is something is not answered by a text that speaks of no such thing', () => {
   expect(answered('is there a playground near the shop', shop)).toBe(say.unknown);
+  expect(answered('is there a playground next to your shop', shop)).toBe(say.unknown);
   expect(answered('where is your shop', shop)).toBe(shop.text);
   expect(answered('is there a playground', { title: 'Shop', text: 'The playground is behind it.' })).toContain(
     'behind',

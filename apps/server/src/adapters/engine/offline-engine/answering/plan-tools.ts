@@ -9,6 +9,7 @@ import { conceptsIn, isOfShop } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/products/price-limits.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
+import { withoutChoices } from '../reading/split-question.ts';
 import { complains } from '../reading/route-message.ts';
 
 export interface ToolCall {
@@ -100,7 +101,7 @@ function searchTexts(asked: string): ToolCall {
  * either, the visitor's own words are searched: a country that no text names only leads away from the others.
  */
 function knowledgeCall({ text, guess }: Wish, results: readonly ToolResult[]): ToolCall {
-  const own = guess ?? text;
+  const own = withoutChoices(guess ?? text);
   const placed = withCountries(own);
   const call = searchTexts(placed);
   const result = placed === own ? undefined : resultOf(call, results);

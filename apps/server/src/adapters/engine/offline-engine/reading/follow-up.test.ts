@@ -31,6 +31,15 @@ describe('a follow-up takes its subject from what was asked before:', () => {
     [['how do I return earbuds', 'and who pays for the label'], 'how do I return earbuds who pays for the label'],
     [['do you have any codes', 'can I use two of them at once'], 'do you have any codes can I use two of them at once'],
     [['what is your phone number', 'is anyone there on sunday'], 'is anyone there on sunday'],
+    [['how do I wash a merino top', 'and my down jacket, same thing?'], 'how do i wash my down jacket'],
+    [
+      ['how do I wash a merino top', 'what temperature if I have to?'],
+      'how do I wash a merino top what temperature if I have to?',
+    ],
+    [
+      ['how long to Toronto', 'and would a gas burner be ok to send there'],
+      'would a gas burner be ok to send to Toronto',
+    ],
     [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
     [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
   ])('%j', (questions, meant) => {

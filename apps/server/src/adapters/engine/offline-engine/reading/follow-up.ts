@@ -1,4 +1,4 @@
-import { goods, matters, productFacts, things } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../../language/fold.ts';
 import { placesIn } from '../../../../language/places/places-named.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
@@ -13,9 +13,12 @@ const opening =
 const pointing = /\b(?:it|its|that|those|these|them|em|they|this one|that one|one|there)\b/i;
 /** Some of what was spoken of: "can I use two of them". */
 const someOf = /\b(?:one|two|both|any|some|all|each|more|several|\d) of (?:it|them|em|those|these)\b/i;
+/** A verb is left out that was said before: "what temperature if I have to", "when should I". */
+const elliptic =
+  /\b(?:have|need|want|got|going|allowed|able|supposed|ought) to\W{0,9}$|\bif (?:i|we) (?:must|should|do|did|can|could|dont|don't)\W{0,9}$|\b(?:should|can|could|must|may) (?:i|we)\W{0,9}$/i;
 /** What a question that goes on begins or ends with, and that says nothing. */
 const filler =
-  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead)(?=\W{0,9}$)/gi;
+  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead|too|as well|(?:is (?:it|that) )?(?:the )?same(?: thing| there)?)(?=\W{0,9}$)/gi;
 /** Matters that are asked about by their name alone. */
 const subjects = new Set(
   (
@@ -36,7 +39,7 @@ export function isFollowUp(asked: string): boolean {
   const question = asked.replace(filler, '');
   const words = wordsOf(question);
   const terms = termsOf(question);
-  if (pointing.test(question) && terms.length <= 2 && words.length <= 8) return true;
+  if ((pointing.test(question) || elliptic.test(question)) && terms.length <= 2 && words.length <= 8) return true;
   if (
     words.length <= 2 &&
     conceptsIn(question).some((it) => productFacts.has(it) || it === 'howLong' || it === 'howMuch')
@@ -83,15 +86,25 @@ function asksOtherwise(rest: string, previous: string): string | null {
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }
 
+const determiner = /^(?:a|an|the|my|our|your|this|that|these|those)\b/i;
+
 /** "Warranty on backpacks", "ok and tents": the warranty on tents. */
 function ofOtherThing(rest: string, previous: string): string | null {
-  const named = conceptsIn(rest);
-  if (named.length === 0 || !named.every((it) => things.has(it)) || !namesSubject(previous)) return null;
+  const named = conceptsIn(rest).filter((it) => !questionWords.has(it));
+  const isThing = named.some((it) => things.has(it)) && named.every((it) => goods.has(it));
+  if (!isThing || !namesSubject(previous)) return null;
   const words = foldedWords(previous);
-  const thing = wordsOfLanguage('en')
+  const ofGoods = wordsOfLanguage('en')
     .finder.inWords(words)
-    .findLast((it) => things.has(it.concept));
-  return thing ? words.toSpliced(thing.at, thing.length, withoutEnd(rest)).join(' ') : null;
+    .filter((it) => goods.has(it.concept));
+  const last = ofGoods.findLast((it) => things.has(it.concept));
+  if (!last) return null;
+  // What it is made of goes with it: "a merino top" for "my down jacket".
+  let { at } = last;
+  for (const it of ofGoods.toReversed()) if (it.at + it.length === at) at = it.at;
+  const other = withoutEnd(rest);
+  if (determiner.test(words[at - 1] ?? '') && determiner.test(other)) at -= 1;
+  return words.toSpliced(at, last.at + last.length - at, other).join(' ');
 }
 
 /** A place, spelled with a small letter too: "and to mexico" replaces "to Canada". */
@@ -114,6 +127,9 @@ function withPlace(question: string, before: readonly string[]): string {
   return question;
 }
 
+/** A question of so many words that say something stands by itself. */
+const sentenceTerms = 3;
+
 /**
  * A question that stands by itself. `before` are the questions before it, spelled out in this way, the latest last: a
  * follow-up takes its subject from them, "and express?" that of the delivery time that was asked for.
@@ -121,7 +137,9 @@ function withPlace(question: string, before: readonly string[]): string {
 export function spellOut(question: string, before: readonly string[]): string {
   const previous = before.at(-1);
   if (!previous || !isFollowUp(question)) return question;
-  const rest = withPlace(question.replace(opening, '').replace(filler, '').trim(), before);
+  const own = question.replace(opening, '').replace(filler, '').trim();
+  const rest = withPlace(own, before);
+  const isPlaced = rest !== own;
   const route = routeMessage(rest);
   if (route === 'human' || route === 'greeting' || route === 'thanks' || route === 'farewell') return question;
   const added = capitalized(rest);
@@ -134,6 +152,8 @@ export function spellOut(question: string, before: readonly string[]): string {
   }
   if (namesSubject(rest) && (namesSubject(rest, ofShop) || !pointing.test(rest))) return rest;
   if (asksItself(rest)) return rest;
+  // Once it is said where, nothing is missing: "would a stove be ok to send there".
+  if (isPlaced && !pointing.test(rest) && termsOf(rest).length >= sentenceTerms) return rest;
   const otherwise = asksOtherwise(rest, previous) ?? ofOtherThing(rest, previous);
   if (otherwise) return otherwise;
   // "Do you have it in pine" goes back to the thing, also when something else was asked meanwhile.

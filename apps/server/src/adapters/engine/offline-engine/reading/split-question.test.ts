@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitQuestion } from './split-question.ts';
+import { splitQuestion, withoutChoices } from './split-question.ts';
 
 describe('a message of several questions', () => {
   test.each([
@@ -24,4 +24,13 @@ describe('a message of several questions', () => {
   ])('%s', (message, parts) => {
     expect(splitQuestion(message)).toEqual(parts);
   });
+});
+
+test.each([
+  ['when do you charge my card, at checkout or when it ships?', 'when do you charge my card?'],
+  ['is it free, or do I pay', 'is it free, or do I pay'],
+  ['do you open on Monday or on Tuesday', 'do you open on Monday or on Tuesday'],
+  ['tents, in green or in blue?', 'tents, in green or in blue?'],
+])('the answers that a question offers are no part of what it asks: %s', (question, asked) => {
+  expect(withoutChoices(question)).toBe(asked);
 });

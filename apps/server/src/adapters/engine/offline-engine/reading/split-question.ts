@@ -44,6 +44,17 @@ function piecesOf(message: string): string[] {
 const saysWhat = (piece: string, at: number) =>
   hasContent(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
 
+/** Two answers to choose from, at the end of a question: "at checkout or when it ships". */
+const choices =
+  /[,;:–-]\s{0,3}(?:at|when|once|before|after|on|in|by|with|from|only)\b[^,;?.!]{1,60}\bor\s{1,3}(?:at|when|once|before|after|on|in|by|with|from|only)\b[^,;?.!]{1,60}[?.!\s]{0,5}$/i;
+
+/** A question without the answers that it offers: these tell nothing of what it is about. */
+export function withoutChoices(question: string): string {
+  const at = choices.exec(question)?.index;
+  const asked = at === undefined ? '' : question.slice(0, at).trim();
+  return asks.test(asked) && termsOf(asked).length > 1 ? `${asked}?` : question;
+}
+
 const toldWords = 30;
 /** Of a long story its end: the question is about that. */
 const lastOf = (told: string) => told.split(' ').slice(-toldWords).join(' ');

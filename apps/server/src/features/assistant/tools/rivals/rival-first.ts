@@ -1,17 +1,40 @@
-import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../language/concept-kinds.ts';
-import { foldedWords } from '../../../language/fold.ts';
-import type { Language } from '../../../language/languages.ts';
-import { namingOneOf, placeWords } from '../../../language/places/places-named.ts';
-import { wordsOfLanguage } from '../../../language/lexica.ts';
-import type { Concept } from '../../../language/lexicon/concepts.ts';
-import type { Retrieved } from '../../knowledge/index.ts';
+import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../../language/fold.ts';
+import type { Language } from '../../../../language/languages.ts';
+import { namingOneOf, placeWords } from '../../../../language/places/places-named.ts';
+import { wordsOfLanguage } from '../../../../language/lexica.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import type { Retrieved } from '../../../knowledge/index.ts';
+import { type Distinct, distinctIn, holdsOf } from './distinct-words.ts';
 
-type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & { passage: { title: string; text: string } };
+interface Said {
+  passage: { title: string; text: string };
+  /** Other wordings of its question. */
+  variants: readonly string[];
+}
+type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & Said;
+
+/** A passage is read so far; few say more. */
+const readChars = 4_000;
+const saidIn = (texts: readonly string[], distinct: Asked['distinct']) =>
+  holdsOf(distinct, texts.join('\n').slice(0, readChars));
+/**
+ * What of a question the first hit and the others say. In a wording of its question somebody may have used any word: that
+ * is reason enough to leave the first one where it is, and none to prefer another.
+ */
+const saidBy = (hits: readonly Said[], distinct: Asked['distinct']) =>
+  hits.map(({ passage: { title, text }, variants }, at) =>
+    saidIn([title, text, ...(at === 0 ? variants : [])], distinct),
+  );
 
 /** So near to the first hit, by their scores, a rival must be. */
 const nearEnough = 0.75;
 /** And so near one that is about the same, and speaks of the very case. */
 const besideFirst = 0.85;
+/** One that says a word of the question which the first does not may be farther. */
+const withDistinct = 0.65;
+/** What such a word counts for, and what counts that the text says of the same as well. */
+const [ofWord, ofPair] = [1.5, 1];
 /** It holds so much more of what the question says, as a share. */
 const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
@@ -40,6 +63,8 @@ export interface Asked {
   isDated: boolean;
   /** The places that are named, as a text may call them. */
   places: readonly string[];
+  /** The words that tell the question from its like. */
+  distinct: readonly Distinct[];
 }
 
 export function askedIn(question: string, language: Language): Asked {
@@ -56,12 +81,16 @@ export function askedIn(question: string, language: Language): Asked {
     things: new Set(named.filter((it) => things.has(it))),
     isDated: named.includes('holiday') || month.test(question),
     places: placeWords(question),
+    distinct: language === 'en' ? distinctIn(question) : [],
   };
 }
 
+/** What a passage of a page is headed by itself, below the name of its page. */
+const lastOf = (title: string) => title.slice(title.lastIndexOf('›') + 1);
+
 /** Whether a heading is on a matter that one word is enough to ask about, and on none of those that were named. */
 function isBeside(title: string, asked: ReadonlySet<Concept>, language: Language): boolean {
-  const titled = conceptsIn(title, language);
+  const titled = conceptsIn(lastOf(title), language);
   return asked.size > 0 && titled.some((it) => telling.has(it)) && !titled.some((it) => asked.has(it));
 }
 
@@ -89,19 +118,19 @@ function caseOf(
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
 function aimOf(
   { title, text }: Hit['passage'],
-  { subjects, matters: named, span, price }: Asked,
+  { subjects, matters: askedMatters, span, price }: Asked,
   language: Language,
 ): number {
   const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
   const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
-  if (subjects.size === 0) return isBeside(title, named, language) ? -2 - lacks : -lacks;
+  if (subjects.size === 0) return isBeside(title, askedMatters, language) ? -2 - lacks : -lacks;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
-  const aim = titled.reduce((sum, it) => {
-    if (subjects.has(it)) return sum + (telling.has(it) ? 2 : 1);
-    return isKindred && givenBack.has(it) ? sum : sum - 2;
-  }, -lacks);
-  if (titled.some((it) => subjects.has(it))) return aim;
+  const named = titled.filter((it) => subjects.has(it));
+  // "Waterproof jackets" is on one other thing, however many words it takes to name it.
+  const isOnOther = titled.some((it) => !subjects.has(it) && !(isKindred && givenBack.has(it)));
+  const aim = named.reduce((sum, it) => sum + (telling.has(it) ? 2 : 1), (isOnOther ? -2 : 0) - lacks);
+  if (named.length > 0) return aim;
   return [...subjectsIn(text, language)].some((it) => subjects.has(it) && telling.has(it)) ? aim + 1 : aim;
 }
 
@@ -115,10 +144,17 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   // What comes first, headed by what something costs, promises the price in whatever words: an amount puts none before it.
   const isOnPrice = asked.price && conceptsIn(first.passage.title, language).includes('cost');
   const wanted = isOnPrice ? { ...asked, price: false } : asked;
-  const fitOf = ({ passage, score }: Hit) =>
-    aimOf(passage, wanted, language) + (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0);
-  const near = rest.filter((it) => it.score >= nearEnough * first.score).map((hit) => ({ hit, aim: fitOf(hit) }));
-  const aim = fitOf(first);
+  const said = saidBy(hits, asked.distinct);
+  const fitOf = ({ passage, score }: Hit, at: number) =>
+    aimOf(passage, wanted, language) +
+    (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
+    ofWord * (said[at]?.words ?? 0) +
+    ofPair * (said[at]?.pairs ?? 0);
+  const near = rest.flatMap((hit, i) => {
+    const saysMore = (said[i + 1]?.words ?? 0) > (said[0]?.words ?? 0);
+    return hit.score >= (saysMore ? withDistinct : nearEnough) * first.score ? [{ hit, aim: fitOf(hit, i + 1) }] : [];
+  });
+  const aim = fitOf(first, 0);
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near
@@ -132,14 +168,20 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
 const nearAlone = 0.5;
 
 /**
- * How sure a finding is once a rival stands first: no surer than that one is near. Another text speaks of what was asked
- * then, so that the nearest is no answer, and what is not near is none either.
+ * How sure a finding is once a rival stands first: no surer than that one is near, unless it says a word that tells the
+ * question from its like and the nearest does not. Another text speaks of what was asked then, so that the nearest is no
+ * answer, and what is not near is none either. As sure as the rival is near where nothing was held against the nearest.
  */
-export const confidenceWith = <Found extends { confidence: number }>(
+export function confidenceWith<Found extends Said & { confidence: number }>(
   before: readonly Found[],
   [first]: readonly Found[],
   confidence: number,
-): number =>
-  first === undefined || first === before[0] || first.confidence >= nearAlone
-    ? confidence
-    : Math.min(confidence, first.confidence);
+  { distinct }: Pick<Asked, 'distinct'>,
+): number {
+  const [nearest] = before;
+  if (first === undefined || nearest === undefined || first === nearest) return confidence;
+  if (first.confidence >= nearAlone)
+    return confidence < nearest.confidence ? confidence : Math.max(confidence, first.confidence);
+  const [ofNearest, ofFirst] = saidBy([nearest, first], distinct);
+  return (ofFirst?.words ?? 0) > (ofNearest?.words ?? 0) ? confidence : Math.min(confidence, first.confidence);
+}

@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedIn, confidenceWith, rivalFirst } from './rival-first.ts';
 
-const hit = (title: string, score: number, coverage: number, text = 'Something.') => ({
+const hit = (title: string, score: number, coverage: number, text = 'Something.', variants: string[] = []) => ({
   score,
   coverage,
   passage: { title, text },
+  variants,
 });
+const sure = (title: string, confidence: number, text = 'Something.') => ({
+  passage: { title, text },
+  variants: [],
+  confidence,
+});
+const noWords = { distinct: [] };
 const first = (question: string, ...hits: ReturnType<typeof hit>[]) =>
   rivalFirst(hits, askedIn(question, 'en'), 'en')[0]?.passage.title;
 
@@ -97,12 +104,62 @@ test('a text that is headed by what something costs goes behind none for telling
 });
 
 test('a finding is no surer than the text that was preferred is near', () => {
-  const near = { confidence: 0.9 };
-  const far = { confidence: 0.4 };
-  expect(confidenceWith([near, far], [far, near], 0.9)).toBe(0.4);
-  expect(confidenceWith([near, far], [near, far], 0.9)).toBe(0.9);
-  expect(confidenceWith([near, { confidence: 0.7 }], [{ confidence: 0.7 }, near], 0.9)).toBe(0.9);
-  expect(confidenceWith([], [], 0.2)).toBe(0.2);
+  const [near, far, other] = [sure('Returns', 0.9), sure('Refunds', 0.4), sure('Exchanges', 0.7)];
+  expect(confidenceWith([near, far], [far, near], 0.9, noWords)).toBe(0.4);
+  expect(confidenceWith([near, far], [near, far], 0.9, noWords)).toBe(0.9);
+  expect(confidenceWith([near, other], [other, near], 0.9, noWords)).toBe(0.9);
+  expect(confidenceWith([], [], 0.2, noWords)).toBe(0.2);
+});
+
+test('a finding is as sure as the text that was preferred, unless the nearest named too little of what an answer must name', () => {
+  const [near, rival] = [sure('How do I find my size?', 0.45), sure('What is your return policy?', 0.76)];
+  expect(confidenceWith([near, rival], [rival, near], 0.45, noWords)).toBe(0.76);
+  expect(confidenceWith([near, rival], [rival, near], 0.2, noWords)).toBe(0.2);
+});
+
+test('a text that alone says the word which was asked for is no reason to doubt that the shop knows of it', () => {
+  const [near, rival] = [sure('Do you deliver abroad?', 0.64), sure('Delivery › Abroad', 0.37, 'No fireworks abroad.')];
+  const asked = askedIn('do you deliver fireworks to Germany', 'en');
+  expect(confidenceWith([near, rival], [rival, near], 0.64, asked)).toBe(0.64);
+});
+
+test('the word that tells a question from its like is looked for, wherever it stands', () => {
+  const rule = hit('Is there a warranty?', 0.38, 0.46, 'Every product has one against faults: 2 years.');
+  const covered = hit('Warranty › What is covered', 0.33, 0.22, 'Seams, zips and poles.');
+  const not = hit('Warranty › What is not', 0.32, 0.22, 'Wear, accidents and mildew.');
+  expect(first('is mildew covered by the guarantee', rule, covered, not)).toBe(not.passage.title);
+  expect(first('is there a guarantee', rule, covered, not)).toBe(rule.passage.title);
+});
+
+test('a word in another wording of a text’s question is said by it', () => {
+  const claim = hit('Is there a warranty?', 0.4, 0.4, 'Write to us.', ['What if mildew got in?']);
+  const not = hit('Warranty › What is not', 0.35, 0.3, 'Wear and mildew.');
+  expect(first('is mildew covered by the guarantee', claim, not)).toBe(claim.passage.title);
+});
+
+test('of texts with that word the one comes first that says it of the same', () => {
+  const refund = hit('How long does a refund take?', 0.56, 0.5, 'We refund to the original card within 3 days.');
+  const fee = hit('Refund policy › The money', 0.5, 0.45, 'The original shipping fee is refunded if we were wrong.');
+  expect(first('is the original delivery refunded', refund, fee)).toBe(fee.passage.title);
+  expect(first('is the original card refunded', refund, fee)).toBe(refund.passage.title);
+});
+
+test('a word that is only a part of what something is called is not that word', () => {
+  const cancel = hit('Cancelling', 0.5, 0.3, 'You can cancel free of charge.');
+  const payment = hit('Payment', 0.45, 0.3, 'We charge when the order is placed.');
+  expect(first('when do you charge me', cancel, payment)).toBe(payment.passage.title);
+});
+
+test('a part of a page is judged by its own heading, whatever the page is called', () => {
+  const kept = hit('Privacy policy › How long we keep it', 0.48, 0.43, 'Orders for 7 years.');
+  const track = hit('How do I track my order?', 0.39, 0.2, 'We mail a link.');
+  expect(first('how many years do you keep my orders', kept, track)).toBe(kept.passage.title);
+});
+
+test('a heading is on another thing once, however many words it takes to name it', () => {
+  const wool = hit('How do I wash wool?', 0.4, 0.2, 'Air it.');
+  const jackets = hit('Care › Waterproof jackets', 0.38, 0.2, 'Wash at 30 °C. Spare the membrane.');
+  expect(first('is the membrane of a jacket safe when washing', wool, jackets)).toBe(jackets.passage.title);
 });
 
 test('what is far behind, or holds much less of the question, stays behind whatever its heading says', () => {
