@@ -96,14 +96,13 @@ function speaksOfPriced({ english }: Wish, knowledge: ToolResult): boolean {
   return [...meaningsIn(thing)].every((it) => held.has(it));
 }
 
-/** Whose address, number or orders are asked for: somebody with a first and a last name. */
+/** Whose own address or number is asked for: somebody with a first and a last name. A shop may be called so, and has no home. */
 const ofPerson =
-  /\b(\p{Lu}\p{Ll}{1,30} \p{Lu}[\p{Ll}-]{1,30})['’]s? [^.?!]{0,40}\b(?:address|phone|number|e-?mail|orders?|birthday)\b|\b(?:address|number|e-?mail|birthday) of (\p{Lu}\p{Ll}{1,30} \p{Lu}[\p{Ll}-]{1,30})/u;
+  /\b(\p{Lu}\p{Ll}{1,30} \p{Lu}[\p{Ll}-]{1,30})['’]s? (?:home|private|personal|mobile|cell) (?:address|phone|number|e-?mail)\b/u;
 
-/** "What is Ada Brook's phone number" is not answered by the shop's own. */
+/** "What is Ada Brook's home address" is not answered by the shop's own. */
 function speaksOfPerson({ said }: Wish, knowledge: ToolResult): boolean {
-  const asked = ofPerson.exec(said);
-  const name = asked?.[1] ?? asked?.[2];
+  const name = ofPerson.exec(said)?.[1];
   return name === undefined || passagesOf(knowledge).some(({ title, text }) => `${title}\n${text}`.includes(name));
 }
 
