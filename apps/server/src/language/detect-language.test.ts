@@ -34,6 +34,7 @@ describe('the language that somebody writes in', () => {
     ['whitch size shud i take', 'en'],
     ['giftcrds do u sel them', 'en'],
     ['hikingbots size 43', 'en'],
+    ['Spor min ordre', 'da'],
     ['wat kost verzenden', 'nl'],
     ['garantie combien de temps ?', 'fr'],
     ['kunt u dit verzenden', 'nl'],

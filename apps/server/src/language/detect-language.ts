@@ -2,7 +2,7 @@ import { foldedWords } from './fold.ts';
 import { type Language, frames } from './languages.ts';
 import { wordsOfLanguage } from './lexica.ts';
 import { correctSpelling } from './spelling/correct-spelling.ts';
-import { withoutShorthand } from './spelling/shorthand.ts';
+import { isShorthand, withoutShorthand } from './spelling/shorthand.ts';
 
 /** Scripts that one language here is written in. */
 const scripts: readonly [RegExp, Language][] = [
@@ -51,6 +51,10 @@ interface Scores {
   known: ReadonlyMap<Language, number>;
 }
 
+/** "U" is Dutch, and "wat" as well; many write them for English words. */
+const isCommon = (word: string, language: Language): boolean =>
+  wordsOfLanguage(language).common.has(word) || (language === 'en' && isShorthand(word));
+
 /**
  * How much each language has to say for itself; a word that many languages use says little for each, and a common one of
  * the language that is expected, such as "on", nothing more for another.
@@ -69,9 +73,9 @@ function scoresOf(text: string, among: readonly Language[], hint: Language): Sco
     return { language, at };
   });
   words.forEach((word, i) => {
-    const common = among.filter((it) => wordsOfLanguage(it).common.has(word));
+    const common = among.filter((it) => isCommon(word, it));
     const meant = named
-      .filter(({ at, language }) => at.has(i) && !common.includes(language))
+      .filter(({ at }) => at.has(i))
       .map(({ language }) => language)
       .filter((it) => it === hint || !expected.has(word));
     add(common, worth.common);
@@ -122,7 +126,5 @@ export function detectLanguage(text: string, hint: Language = 'en'): Language {
     return /[ыэъё]/i.test(plain) ? 'ru' : likeliest(plain, ['ru', 'uk'], hint, 'ru');
   }
   if (hint !== 'en') return likeliest(plain, latins, hint, hint);
-  // Shorthand looks like words of other languages: "wat" is Dutch, and "u" Vietnamese.
-  const meant = withoutShorthand(plain);
-  return isPlainEnglish(correctSpelling(meant)) ? 'en' : likeliest(meant, latins, hint, hint);
+  return isPlainEnglish(correctSpelling(withoutShorthand(plain))) ? 'en' : likeliest(plain, latins, hint, hint);
 }

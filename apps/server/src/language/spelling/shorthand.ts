@@ -54,6 +54,9 @@ const between = /(?<=\p{L}{2} )n(?= (?:how|what|whats|when|where|which|who|why|d
 /** "Where r the": a letter for "are" behind a question word or before one who is asked of. */
 const areAfter = /(?<=\b(?:where|how|who|when|why|they|we|you|these|those) )r(?= )/gi;
 
+/** Whether a folded word may stand for another one where people chat in English. */
+export const isShorthand = (word: string): boolean => written.has(word);
+
 /** An English message with its shorthand in words: "how much r u asking" -> "how much are you asking". */
 export const withoutShorthand = (text: string): string =>
   text
