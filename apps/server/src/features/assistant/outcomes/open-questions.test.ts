@@ -3,6 +3,7 @@ import type { OpenQuestionQuery } from '@chatty/contract/optimize';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLocalEmbedder } from '../../../adapters/embedder/local-embedder.ts';
 import { doJob } from '../../../test-kit/do-job.ts';
+import { jobsAtRest } from '../../../test-kit/jobs-at-rest.ts';
 import { until } from '../../../test-kit/until.ts';
 import { type DemoVisit, openDemo, type Visit } from '../testing/demo-visit.ts';
 import { gatherQuestionsJob } from '../../optimize/optimize.jobs.ts';
@@ -165,6 +166,8 @@ test('coverage counts what was answered from sources, and who asked for a person
 });
 
 test('the list goes on in pieces without gaps, by how often or how lately', async () => {
+  // Questions of the tests before are still gathered.
+  await jobsAtRest(demo.w.services.db, patienceMs);
   const all = (await list({ order: 'often' })).questions;
   expect(all.length).toBeGreaterThan(2);
   expect(all.map((it) => it.asked)).toEqual(all.map((it) => it.asked).toSorted((a, b) => b - a));
