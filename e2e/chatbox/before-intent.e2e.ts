@@ -138,7 +138,9 @@ describe('a chat that is opened again', () => {
     await say('Hello');
     await sent().waitFor();
     await composer.fill('One\nTwo\nThree');
-    const tall = (await composer.boundingBox())?.height ?? 0;
+    const heightNow = async () => (await composer.boundingBox())?.height;
+    await expect.poll(heightNow).toBeGreaterThan(40);
+    const tall = (await heightNow()) ?? expect.unreachable();
     for (const [words, height] of [
       ['', 40],
       ['One\nTwo\nThree', tall],
@@ -149,7 +151,7 @@ describe('a chat that is opened again', () => {
       await page.locator('#chatty-root .dialog').waitFor({ state: 'attached' });
       await launcher.click();
       await composer.waitFor();
-      await expect.poll(async () => (await composer.boundingBox())?.height).toBe(height);
+      await expect.poll(heightNow).toBe(height);
     }
     await context.close();
   });

@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
-import { desktop, phone } from '../browser.ts';
+import { desktop, phone, routeAtOnce } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 
 let desk: InboxDesk;
@@ -137,6 +137,12 @@ test('tags of a contact are put on and taken off by keyboard, filter the list, a
   const visitor = await shop.visitor();
   await owner.api('PUT /contacts/:id', { params: { id: visitor.contactId }, body: { name: 'Ida' } });
   await owner.api('POST /tags', { body: { id: newId(), name: 'Fair' } });
+  // Whoever types quicker than the tags come has them found all the same.
+  const typed = Promise.withResolvers<void>();
+  await routeAtOnce(page, '**/api/tags', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.goto(`${desk.origin}/contacts/${visitor.contactId}`);
   await page.getByRole('button', { name: 'Add tags' }).focus();
   await page.keyboard.press('Enter');
@@ -145,7 +151,8 @@ test('tags of a contact are put on and taken off by keyboard, filter the list, a
     .or(page.getByLabel('Find or make a tag'))
     .first()
     .fill('fair');
-  await page.getByRole('option', { name: 'Fair' }).waitFor();
+  typed.resolve();
+  await page.getByRole('option', { name: 'Fair', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   const tagIds = async () =>
     (await owner.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data.tagIds.length;

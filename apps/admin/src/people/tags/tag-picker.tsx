@@ -3,7 +3,7 @@ import type { Tag } from '@chatty/contract/tags';
 import { CheckIcon, Combobox, type ComboboxProps, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, type Ref, useEffect, useState } from 'react';
+import { type ReactElement, type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { texts } from '#texts/tags.ts';
 import { useMakeTag } from './make-tag.ts';
 import { tagsQuery } from './tags.ts';
@@ -39,7 +39,14 @@ export function TagPicker({ tagIds, onToggle, target, opened, onOpened, position
   }, [opened, focusSearchInput]);
   const typed = tagNameOf(search);
   const found = (tags.data ?? []).filter((it) => it.name.toLowerCase().includes(typed.toLowerCase()));
-  const isNew = isTagName(typed) && !found.some((it) => it.name.toLowerCase() === typed.toLowerCase());
+  // Until the tags are here nobody knows which one is new.
+  const isNew =
+    tags.data !== undefined && isTagName(typed) && !found.some((it) => it.name.toLowerCase() === typed.toLowerCase());
+  // Enter takes the first one, also where the tags come after what was typed.
+  const takeFirst = useEffectEvent(() => {
+    if (typed !== '') combobox.selectFirstOption();
+  });
+  useLayoutEffect(() => takeFirst(), [typed, tags.data]);
   const choose = (value: string) => {
     if (value !== make) return onToggle(value, !tagIds.includes(value));
     making.mutate(typed, {
@@ -57,10 +64,7 @@ export function TagPicker({ tagIds, onToggle, target, opened, onOpened, position
           value={search}
           aria-label={texts.find}
           placeholder={texts.find}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            combobox.selectFirstOption();
-          }}
+          onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && combobox.focusTarget()}
         />
         <Combobox.Options aria-label={texts.tags} className={classes.options}>
