@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
 import { chooseMember } from './assign-new.ts';
+import { assignNewJob } from './pending.jobs.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -146,6 +147,12 @@ describe('where nobody is given more than so many', () => {
     }
     const waiting = [await waitingIn(shop), await waitingIn(shop)];
     const [first = '', second = ''] = waiting;
+    // Room that is made before both were looked at would be the second one's as well.
+    const lookedAt = async () => {
+      const jobs = await w.services.jobs.count(shop.id, w.services.db);
+      return !jobs.some((it) => it.queue === assignNewJob.name && it.waiting + it.running > 0);
+    };
+    await expect.poll(lookedAt, soon).toBe(true);
     expect([await openOf(maya), await openOf(tom)]).toEqual([2, 2]);
 
     const toms = (await Promise.all(ids.map(async (id) => ({ id, of: await ownerOf(maya, id) })))).filter(
