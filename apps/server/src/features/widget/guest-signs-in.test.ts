@@ -64,7 +64,12 @@ describe('a guest who signs in as a customer whom the shop knows', () => {
         merged: [{ id: guest.contactId, mergedBy: '' }],
       },
     });
-    const events = await w.services.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).execute();
+    const events = await w.services.db
+      .selectFrom('events')
+      .selectAll()
+      .where('shop_id', '=', shop.id)
+      .orderBy('n')
+      .execute();
     expect(events.find((it) => it.type === 'contact.merged')).toMatchObject({
       ...{ for_team: true, for_contact: null, payload: { id: guest.contactId, into: { id: phone.contact.id } } },
     });
