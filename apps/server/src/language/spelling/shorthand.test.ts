@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutShorthand, withoutSplitVerbs } from './shorthand.ts';
+import { withoutShorthand } from './shorthand.ts';
 
 test.each([
   ['how much n how long', 'how much and how long'],
@@ -17,14 +17,4 @@ test.each([
   'see /u/rn',
 ])('“%s” stays as it is', (written) => {
   expect(withoutShorthand(written)).toBe(written);
-});
-
-test.each([
-  ['can I give the slippers back', 'can I return the slippers'],
-  ['may i send my boots back unworn?', 'may i return my boots unworn?'],
-  ['when do you give my money back', 'when do you give my money back'],
-  ['can you send it over back to me', 'can you send it over back to me'],
-  ['will it come back', 'will it come back'],
-])('“%s” is “%s”', (text, together) => {
-  expect(withoutSplitVerbs(text)).toBe(together);
 });

@@ -63,10 +63,3 @@ export const withoutShorthand = (text: string): string =>
     .replace(between, 'and')
     .replace(areAfter, 'are')
     .replace(shorthand, (word) => written.get(word.toLowerCase()) ?? word);
-
-const back =
-  /\b(?:give|send|bring|take|mail|ship) (?!(?:\p{L}{1,20} ){0,2}(?:money|refund|cash)\b)((?:[\p{L}'’-]{1,20} ){1,3})back\b(?! (?:in stock|to (?:me|us)))/giu;
-
-/** "Can I give the slippers back": what is between a verb and its "back" is what goes back. */
-export const withoutSplitVerbs = (text: string): string =>
-  text.replace(back, 'return $1').replace(/ {2,}/g, ' ').trim();

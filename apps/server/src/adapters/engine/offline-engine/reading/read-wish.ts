@@ -2,7 +2,8 @@ import { correctSpelling } from '../../../../language/spelling/correct-spelling.
 import { broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
-import { withoutShorthand, withoutSplitVerbs } from '../../../../language/spelling/shorthand.ts';
+import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
+import { withoutSplitVerbs } from '../../../../language/split-verbs.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { isBoundFor } from '../../../../language/places/places-named.ts';
@@ -80,8 +81,9 @@ const proofsIn = ({ offline: say, ...frame }: Frame) => [
 ];
 const offersIn = ({ offline: say, ...frame }: Frame) => [frame.refused, frame.refusedAgain, say.unknown, say.away];
 
+const inWholeWords = (english: string) => withoutSplitVerbs(withoutShorthand(english));
 const toldInEnglish = (text: string, language: Language) =>
-  language === 'en' ? withoutSplitVerbs(withoutShorthand(text)) : retellInEnglish(text, language);
+  language === 'en' ? inWholeWords(text) : retellInEnglish(text, language);
 
 function hear({ earlier, language, frame, onPage }: Situation): Heard {
   const said = earlier
@@ -233,7 +235,7 @@ function ofSameThing(part: ReturnType<typeof readPart>, first: Wish | undefined)
  */
 export function readWishes(situation: Situation): [Wish, ...Wish[]] {
   const { language } = situation;
-  const question = language === 'en' ? withoutSplitVerbs(withoutShorthand(situation.question)) : situation.question;
+  const question = language === 'en' ? inWholeWords(situation.question) : situation.question;
   const heard = hear(situation);
   const english = retellInEnglish(question, language);
   const recent = [...heard.said.slice(-spokenRecently), english];
