@@ -2,9 +2,12 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { gatherAttacks } from '../../test-kit/attacks.ts';
+import { jobsAtRest } from '../../test-kit/jobs-at-rest.ts';
 import { tracesOf } from '../../test-kit/traces.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
+import { measureJob } from '../metrics/metrics.jobs.ts';
+import { tellJob } from '../notifications/notifications.jobs.ts';
 import { askForDeletion, askForExport, redactCustomer } from './index.ts';
 import { plantCustomer } from './testing/plant-customer.ts';
 
@@ -20,6 +23,9 @@ const mark = () => {
   number += 1;
   return `mark${number}x${newId().slice(-6)}`;
 };
+
+/** What follows what was said is done. Publishing to a store goes on and on here, where there is none. */
+const isFollowed = () => jobsAtRest(w.services.db, 20_000, [measureJob, tellJob]);
 
 const plant = (shop: TestShop, member: TestMember, marker: string) => plantCustomer(w, shop, member, marker);
 
@@ -37,6 +43,7 @@ describe('deleting a contact', () => {
     const { visitor, conversationId: conversation, messageId: message, file, fileUrl } = it;
     const { contactId: contact, since } = visitor;
     await gatherAttacks({ shop, member, conversation, message, contact, file: file.id, fileUrl, since });
+    await isFollowed();
     const names = [gone, it.conversationId, it.visitor.contactId];
     const planted = (await Promise.all(names.map((name) => tracesOf(w, name)))).flat();
     const aboutContacts = w.services.traces.flatMap(({ about }) =>
@@ -193,6 +200,7 @@ describe('deleting a shop', () => {
       .insertInto('push_tokens')
       .values({ shop_id: shop.id, member_id: owner.id, endpoint_hash: marker, token: marker })
       .execute();
+    await isFollowed();
     const receipt = await forget(shop);
     expect(receipt?.counts).toMatchObject({ contacts: 1, members: 2, accounts: 1, push_tokens: 1, faqs: 1 });
     expect(receipt?.kept_because).toBeNull();
@@ -223,6 +231,7 @@ describe('deleting a shop', () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const marker = mark();
     await plant(shop, await shop.member(), marker);
+    await isFollowed();
     const before = (await tracesOf(w, marker)).length;
     expect(await forget(shop)).toMatchObject({ kept_because: 'The app was installed again.', counts: {} });
     expect((await tracesOf(w, marker)).length).toBe(before);
