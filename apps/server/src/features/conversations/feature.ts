@@ -20,7 +20,7 @@ import { dropFiles } from './messages/rewrite/drop-files.ts';
 import { dropFilesJob } from './messages/rewrite/rewrite.jobs.ts';
 import { forgetPicture } from './messages/forget-picture.ts';
 import { replaceTag } from './marks/replace-tag.ts';
-import { assignNew, assignNewSoon, assignWaiting } from './pending/assign-new.ts';
+import { assignNewSoon, assignWaiting } from './pending/assign-new.ts';
 import { assignToReturned } from './pending/assign-pending.ts';
 import { releaseConversations } from './pending/release-conversations.ts';
 import { resolveSilent, resolveSilentEverywhere } from './pending/resolve-silent.ts';
@@ -57,7 +57,7 @@ export const conversationsFeature: Feature = {
   cappedCalls: cappedConversationCalls,
   jobs: [
     handle(assignPendingJob, (ctx, { memberId }) => assignToReturned(ctx, memberId)),
-    handle(assignNewJob, (ctx, { conversationId }) => assignNew(ctx, conversationId)),
+    handle(assignNewJob, assignWaiting),
     handle(assignWaitingJob, assignWaiting),
     handle(askEmailJob, askEmail),
     handle(forgetPictureJob, forgetPicture),

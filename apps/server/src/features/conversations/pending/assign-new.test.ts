@@ -1,6 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doJob } from '../../../test-kit/do-job.ts';
+import { jobsAtRest } from '../../../test-kit/jobs-at-rest.ts';
 import { type TestMember, type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
 import { chooseMember } from './assign-new.ts';
 import { assignNewJob } from './pending.jobs.ts';
@@ -147,12 +149,6 @@ describe('where nobody is given more than so many', () => {
     }
     const waiting = [await waitingIn(shop), await waitingIn(shop)];
     const [first = '', second = ''] = waiting;
-    // Room that is made before both were looked at would be the second one's as well.
-    const lookedAt = async () => {
-      const jobs = await w.services.jobs.count(shop.id, w.services.db);
-      return !jobs.some((it) => it.queue === assignNewJob.name && it.waiting + it.running > 0);
-    };
-    await expect.poll(lookedAt, soon).toBe(true);
     expect([await openOf(maya), await openOf(tom)]).toEqual([2, 2]);
 
     const toms = (await Promise.all(ids.map(async (id) => ({ id, of: await ownerOf(maya, id) })))).filter(
@@ -166,6 +162,21 @@ describe('where nobody is given more than so many', () => {
     await tom.api('POST /conversations/:id/snooze', { ...two, body: { until: 'reply' } });
     await expect.poll(() => ownerOf(tom, second), soon).toBe(tom.id);
     expect([await openOf(maya), await openOf(tom)]).toEqual([2, 2]);
+  });
+
+  it('who waits longest is given first, although room is made only while the next one is looked at', async () => {
+    const { shop, maya, tom } = await shopWith({ ...settings, assignmentCapacity: 1 });
+    for (const it of [maya, tom]) await beAway(it, true);
+    const [first, second] = [await waitingIn(shop), await waitingIn(shop)];
+    await jobsAtRest(w.services.db, soon.timeout, [assignNewJob]);
+    await w.services.db
+      .updateTable('members')
+      .set({ enable_away_mode: false })
+      .where('shop_id', '=', shop.id)
+      .where('id', '=', tom.id)
+      .execute();
+    await doJob(w.services, assignNewJob, { shopId: shop.id, conversationId: second, turn: 1 });
+    expect([await ownerOf(maya, first), await ownerOf(maya, second)]).toEqual([tom.id, null]);
   });
 
   it('a member takes and is handed what they like', async () => {

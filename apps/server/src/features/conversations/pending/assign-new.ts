@@ -10,7 +10,7 @@ import { waitingForPerson } from './waiting-for-person.ts';
 /** So many that wait are looked up at once. */
 const batch = 50;
 
-/** Somebody waits for a person: the inbox settings may give the conversation to a member. */
+/** Somebody begins to wait for a person: the inbox settings may have a member who is given who waits longest. */
 export function assignNewSoon(
   tx: TxCtx,
   { conversationId, turn, isAutoAssigned }: { conversationId: string; turn: number; isAutoAssigned: boolean },
@@ -29,7 +29,7 @@ export function chooseMember(candidates: readonly Candidate[], sequentially: boo
  * Gives a conversation that waits for a person to a member, if the inbox settings say so and there is one with room for it.
  * What somebody has taken meanwhile stays theirs. A second time finds nothing. Answers whether there was anybody.
  */
-export async function assignNew(ctx: Ctx, conversationId: string): Promise<boolean> {
+async function assignNew(ctx: Ctx, conversationId: string): Promise<boolean> {
   const settings = settingsOf(await findShop(ctx.db, ctx.shopId)).inboxSettings;
   if (!settings.isAutoAssignment) return false;
   return transaction(ctx, async (tx) => {

@@ -8,7 +8,10 @@ export const askEmailJob = defineJob(
   { key: ({ conversationId, since }, shopId) => `${shopId}/${conversationId}/${since}` },
 );
 
-/** Somebody begins to wait for a person: gives the conversation to a member where the shop wants that. */
+/**
+ * Somebody begins to wait for a person: does what `assignWaitingJob` does. It is a job for each time, as one of the shop that
+ * has just begun may have looked before.
+ */
 export const assignNewJob = defineJob(
   'conversations.assign-new',
   z.object({ conversationId: z.uuid(), turn: z.number().int() }),
