@@ -16,20 +16,23 @@ const sumOf = (news: State['news']): News =>
 /** Keeps the launcher, the tab's title and what the next page is told in step with the state. */
 export function keepAttention(shell: Shell, chat: Chat, features: readonly ChatboxFeature[]): void {
   const { store, kept } = chat;
+  const left = kept.page();
+  /** Until it is known what waits, it is what the page before knew of: this one may be left as soon. */
+  const sumNow = (news: State['news']): News => (left && Object.keys(news).length === 0 ? left : sumOf(news));
   const flash = flashTitle((unread) => `(${unread}) ${say('liveChatUnread', { count: unread })}`);
   let told = -1;
   let before: State | null = null;
   const keep = () => {
     const { open, view, news } = store.get();
-    const { unread, talking } = sumOf(news);
-    const left = {};
-    for (const it of features) Object.assign(left, it.leaves?.(chat));
+    const { unread, talking } = sumNow(news);
+    const leaves = {};
+    for (const it of features) Object.assign(leaves, it.leaves?.(chat));
     // A chat that is a page leaves none open on the next one.
-    kept.keepPage({ ...left, open: open && !chat.config.page, view: view.once ? home : view, unread, talking });
+    kept.keepPage({ ...leaves, open: open && !chat.config.page, view: view.once ? home : view, unread, talking });
   };
   const tell = () => {
     const state = store.get();
-    const unread = shell.isOff ? 0 : sumOf(state.news).unread;
+    const unread = shell.isOff ? 0 : sumNow(state.news).unread;
     if (unread !== told) {
       shell.showUnread(unread);
       flash(unread);

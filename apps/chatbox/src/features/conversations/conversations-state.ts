@@ -24,6 +24,8 @@ export interface ConversationsState {
   growing: Readonly<Record<string, Growing>>;
   /** Conversations that were begun under an identity that is gone, or merged, and what they are called now. */
   moved: Readonly<Record<string, string>>;
+  /** Whether the answers that came before this page are read, so that those that wait can be counted. */
+  counted: boolean;
 }
 
 export const firstConversations: ConversationsState = {
@@ -34,10 +36,12 @@ export const firstConversations: ConversationsState = {
   typing: {},
   growing: {},
   moved: {},
+  counted: false,
 };
 
 export type ConversationsChange =
   | { type: 'session begun'; conversations: readonly VisitorConversation[]; anew: boolean }
+  | { type: 'counted' }
   | { type: 'conversation'; conversation: VisitorConversation }
   | { type: 'piece'; id: string; piece: { messages: Message[]; hasEarlier: boolean }; anew?: boolean }
   | { type: 'message created'; message: Message }
@@ -112,6 +116,8 @@ export function reduceConversations(state: ConversationsState, change: Conversat
   switch (change.type) {
     case 'session begun':
       return beginSession(state, change);
+    case 'counted':
+      return { ...state, counted: true };
     case 'conversation':
       return { ...state, conversations: putConversation(state.conversations, change.conversation) };
     case 'piece': {

@@ -51,7 +51,7 @@ export const conversationsFeature = {
     tellOutlook(chat, session.outlook);
     conversationsOf(chat).dispatch({ type: 'session begun', conversations: session.conversations, anew });
   },
-  onFeed: readUnread,
+  onFeed: (chat, session) => void readUnread(chat, session),
   onStatus(chat, status) {
     if (status === 'live') outboxOf(chat).flush();
     if (status === 'offline') conversationsOf(chat).dispatch({ type: 'line broken' });
