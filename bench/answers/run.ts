@@ -20,6 +20,7 @@ import { printTable } from '../figures.ts';
 
 /**
  * `--data DIR` holds conversations.jsonl, languages.jsonl, lies.jsonl and truths.jsonl, each if there; without it the demo shop's own.
+ * A shop.json beside them (`e2e/answers/shop-file.ts`) is the shop they are played in; without it that is the demo shop.
  * `--tell` prints everything that did not come out as it should. Conversations are the offline engine's; lies and truths
  * are said by a model server that has a script.
  */
@@ -127,10 +128,10 @@ const inGroups = <T>(items: readonly T[]): T[][] =>
     items.slice(at * askedByOne, (at + 1) * askedByOne),
   );
 
-/** Opens the demo shop with an engine for as long as the work takes. */
+/** Opens the shop of the sets with an engine for as long as the work takes. */
 async function inShop(engine: Engine, work: (shop: AnsweringShop) => Promise<void>): Promise<void> {
   const database = await openMigrated(undefined);
-  const shop = await openAnsweringShop(engine, database, embedder);
+  const shop = await openAnsweringShop(engine, database, embedder, sets.shop);
   await work(shop);
   await shop.close();
   await database.close();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../apps/server/src/language/languages.ts';
+import { ShopFile } from './shop-file.ts';
 
 /** What is asked, and which tools a model calls for it. */
 interface Scripted {
@@ -38,6 +39,8 @@ export interface ForeignTurn extends Turn {
 }
 
 export interface AnswerSets {
+  /** Where they are played; null for the demo shop. */
+  shop: ShopFile | null;
   conversations: Conversation[];
   languages: ForeignTurn[];
   lies: Lie[];
@@ -50,8 +53,13 @@ function readLines<T>(path: string): T[] {
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T);
 }
 
-/** Reads `conversations.jsonl`, `languages.jsonl`, `lies.jsonl` and `truths.jsonl` of a folder; what is not there is empty. */
+function readShop(path: string): ShopFile | null {
+  return existsSync(path) ? ShopFile.parse(JSON.parse(readFileSync(path, 'utf8'))) : null;
+}
+
+/** Reads `shop.json`, `conversations.jsonl`, `languages.jsonl`, `lies.jsonl` and `truths.jsonl` of a folder; what is not there is empty. */
 export const readAnswerSets = (folder: string): AnswerSets => ({
+  shop: readShop(join(folder, 'shop.json')),
   conversations: readLines(join(folder, 'conversations.jsonl')),
   languages: readLines<Omit<ForeignTurn, 'kind'>>(join(folder, 'languages.jsonl')).map((it) => ({
     ...it,

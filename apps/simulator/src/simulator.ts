@@ -42,7 +42,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     options,
     origin: `http://localhost:${options.port}`,
     smtpPort: options.smtpPort,
-    store: new Store([domain, ...(options.otherShopDomains ?? [])], options.dataDir),
+    store: new Store([domain, ...(options.otherShopDomains ?? [])], options.dataDir, new Date(), options.contents),
     webhooks: new WebhookSender({
       appUrl: options.appUrl,
       clientSecret: options.clientSecret,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { WriteContents } from './content/contents.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import type { AnswerScript } from './model/answer-script.ts';
 import type { Shop } from './shop/shop.ts';
@@ -18,6 +19,8 @@ export interface SimulatorOptions {
   shopDomain?: string;
   /** Further shops with stock, orders and tokens of their own. */
   otherShopDomains?: readonly string[];
+  /** What its shops hold at first; without it the demo shop. */
+  contents?: WriteContents;
   /** Keeps state across restarts when given. */
   dataDir?: string;
   /** Size and refill per second of the GraphQL cost bucket. */

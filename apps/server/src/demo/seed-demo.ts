@@ -90,9 +90,13 @@ async function seedSupport(services: Services, storefront: string): Promise<void
 
 /**
  * Connects the simulated shop as a merchant's installation would, and fills what a merchant fills. A second start finds
- * everything in place and only makes a new link.
+ * everything in place and only makes a new link. A simulated shop with other contents brings its own FAQs.
  */
-export async function seedDemo(services: Services, storefront: string): Promise<Demo> {
+export async function seedDemo(
+  services: Services,
+  storefront: string,
+  faqs: readonly DemoFaq[] = demoFaqs,
+): Promise<Demo> {
   const known = await idOf(services, demoShop);
   const shopId = await connectDemoShop(services, demoShop);
   // The job that does it for a merchant may come after the first visitor, who would find no chatbox.
@@ -109,7 +113,7 @@ export async function seedDemo(services: Services, storefront: string): Promise<
       .set({ setup_done: true, plan: 'pro', plan_interval: 'monthly' })
       .where('id', '=', shopId)
       .execute();
-    await addFaqs(services, shopId, demoFaqs);
+    await addFaqs(services, shopId, faqs);
     await setDiscountPolicy(systemCtx(services, shopId), { areNewNamed: true });
   }
   await seedSupport(services, storefront);

@@ -1,6 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
+import type { WriteContents } from '@chatty/simulator/src/content/contents.ts';
 import { createSimulator, type Simulator } from '@chatty/simulator/src/simulator.ts';
 import { createShopifyCommerce } from '../adapters/shopify/commerce.ts';
 import type { ShopAccounts } from '../adapters/shopify/wire/tokens.ts';
@@ -26,7 +27,7 @@ export const simulatedDomain = 'demo-store.myshopify.com';
 export const simulatedApp = { clientId: 'test-client-id', clientSecret: 'the secret of the app in tests' };
 
 /** A server whose commerce platform is the real adapter against the simulator, over HTTP. */
-export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedStore> {
+export async function simulatedStore(parts: TestParts = {}, contents?: WriteContents): Promise<SimulatedStore> {
   const port = await freePort();
   const appUrl = `http://127.0.0.1:${port}`;
   const simulator = await createSimulator({
@@ -36,6 +37,7 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     ...simulatedApp,
     extensionDir: 'extensions/chatbox',
     shopDomain: simulatedDomain,
+    ...(contents ? { contents } : {}),
     webhookRetryDelaysMs: [20, 50],
     // Waiting is cut short below, so there must be nothing to wait for: how fast tests ask is the machine's affair.
     bucket: { size: 100_000, restoreRate: 10_000 },

@@ -1,5 +1,6 @@
 import { idOffset, seededRandom, type SeededRandom } from '../catalogue/seeded-random.ts';
 import type { Customer, Fulfillment, LineItem, Order, Product, ShipmentStatus } from '../shop/records.ts';
+import { shipmentOf } from '../shop/shipment.ts';
 import { terms } from './policies.ts';
 
 const DAY = 86_400_000;
@@ -133,22 +134,14 @@ function ship(random: SeededRandom, placed: Date, number: number, fate: Fate, no
       Math.min(shippedAt + hours * HOUR, now.getTime() - (count - position) * 900_000),
     ).toISOString(),
   }));
-  const last = events.at(-1);
-  const at = (status: ShipmentStatus): string | null =>
-    events.find((event) => event.status === status)?.happenedAt ?? null;
   const [company, prefix] = random.pick(carriers);
-  return {
+  return shipmentOf({
     id: 4_880_120_000_001 + number * 32,
     name: `#${number}.1`,
-    displayStatus: last?.status ?? 'LABEL_PRINTED',
-    createdAt: events[0]?.happenedAt ?? placed.toISOString(),
-    updatedAt: last?.happenedAt ?? placed.toISOString(),
-    inTransitAt: at('IN_TRANSIT'),
-    deliveredAt: at('DELIVERED'),
     estimatedDeliveryAt: new Date(
-      Math.max(shippedAt + 82 * HOUR, last?.status === 'DELIVERED' ? 0 : now.getTime() + 10 * HOUR),
+      Math.max(shippedAt + 82 * HOUR, events.at(-1)?.status === 'DELIVERED' ? 0 : now.getTime() + 10 * HOUR),
     ).toISOString(),
     tracking: { company, number: `${prefix}${random.between(100_000_000, 999_999_999)}US` },
     events,
-  };
+  });
 }

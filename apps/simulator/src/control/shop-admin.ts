@@ -115,7 +115,7 @@ function adminMain(world: World, shop: Shop, query: string): Html {
       ) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${order.email}</td><td>${price(order.totalCents)}</td>
 <td>${order.cancelledAt ? 'Canceled' : (order.fulfillments.at(-1)?.displayStatus ?? 'Unfulfilled')}</td><td>${orderSteps(order)}</td></tr>`,
     )}</tbody></table></div></section>
-<section><h2>Discount codes</h2><p class="small">${shop.state.discounts.map((one) => html`${one.codes[0]?.code}: ${summarize(one)}, ${discountStatus(one).toLowerCase()}<br>`)}</p>
+<section><h2>Discount codes</h2><p class="small">${shop.state.discounts.map((one) => html`${one.codes[0]?.code}: ${summarize(one, shop.currency)}, ${discountStatus(one).toLowerCase()}<br>`)}</p>
 <form method="post" action="/simulator/discount"><label>Code<input name="code" required></label><label>Percent<input name="percent" type="number" min="1" max="100" value="10"></label><button>Create</button></form></section>
 ${appControlsMain(world, shop)}
 <section><h2>App embed</h2><form method="post" action="/simulator/embed"><label>App handle<input name="handle" value="${embed?.handle ?? 'chat'}"></label><input type="hidden" name="enabled" value="${embed?.enabled ? 'off' : 'on'}"><button>${embed?.enabled ? 'Turn the app embed off' : 'Turn the app embed on'}</button></form>

@@ -1,3 +1,4 @@
+import { price } from './money.ts';
 import type { Discount } from './records.ts';
 import type { Shop } from './shop.ts';
 
@@ -30,15 +31,14 @@ export function discountCents(discount: Discount, subtotalCents: number): number
 }
 
 /** A discount in the words of Shopify's admin, for example "10% off entire order • Minimum purchase of $100.00". */
-export function summarize(discount: Discount): string {
+export function summarize(discount: Discount, currency: string): string {
   const { value } = discount;
   const what =
     value.kind === 'percentage'
       ? `${Math.round(value.fraction * 100)}% off entire order`
       : value.kind === 'amount'
-        ? `$${(value.cents / 100).toFixed(2)} off entire order`
+        ? `${price(value.cents, currency)} off entire order`
         : 'Free shipping on entire order';
-  const minimum =
-    discount.minimumCents > 0 ? ` • Minimum purchase of $${(discount.minimumCents / 100).toFixed(2)}` : '';
+  const minimum = discount.minimumCents > 0 ? ` • Minimum purchase of ${price(discount.minimumCents, currency)}` : '';
   return `${what}${minimum}`;
 }

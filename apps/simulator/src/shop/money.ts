@@ -3,9 +3,7 @@ export function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** Cents as a shopper reads them: 1295 -> "$12.95". */
-export function price(cents: number): string {
-  return dollars.format(cents / 100);
+export function price(cents: number, currency = 'USD'): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }

@@ -65,7 +65,12 @@ export interface Blog {
   articles: Article[];
 }
 
-export type PolicyType = 'REFUND_POLICY' | 'SHIPPING_POLICY' | 'PRIVACY_POLICY' | 'TERMS_OF_SERVICE';
+export type PolicyType =
+  | 'REFUND_POLICY'
+  | 'SHIPPING_POLICY'
+  | 'PRIVACY_POLICY'
+  | 'TERMS_OF_SERVICE'
+  | 'CONTACT_INFORMATION';
 
 export interface Policy {
   id: number;

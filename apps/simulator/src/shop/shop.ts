@@ -1,13 +1,6 @@
 import type { Subscription } from '../billing/subscription.ts';
-import { generateProducts } from '../catalogue/generate-products.ts';
 import { hashText, idOffset } from '../catalogue/seeded-random.ts';
-import { writeBlogs } from '../content/articles.ts';
-import { collections } from '../content/collections.ts';
-import { writeCustomers } from '../content/customers.ts';
-import { writeDiscounts } from '../content/discounts.ts';
-import { writeOrders } from '../content/orders.ts';
-import { writePages } from '../content/pages.ts';
-import { writePolicies } from '../content/policies.ts';
+import { type Contents, type WriteContents, writeDemo } from '../content/contents.ts';
 import type {
   Blog,
   Cart,
@@ -63,11 +56,11 @@ export interface ShopState {
 /** A shop as a state file holds it, perhaps of an earlier version. */
 export type SavedShop = Omit<ShopState, 'billing'> & Partial<ShopState>;
 
-/** One simulated shop: generated catalogue and content, and everything that happened since. */
+/** One simulated shop: catalogue and content as written, and everything that happened since. */
 export class Shop {
   readonly id: number;
-  readonly name = 'Juniper & Tarn';
-  readonly email = 'hello@juniperandtarn.example';
+  readonly name: string;
+  readonly email: string;
   readonly owner: Staff = {
     id: 91_220_410_001,
     firstName: 'Robin',
@@ -89,10 +82,10 @@ export class Shop {
   ];
   /** The app's name in the admin. */
   readonly appName = 'Chatty';
-  readonly currency = 'USD';
-  readonly timezone = 'America/New_York';
+  readonly currency: string;
+  readonly timezone: string;
   readonly domain: string;
-  readonly collections: readonly Collection[] = collections;
+  readonly collections: readonly Collection[];
   readonly products: Product[];
   readonly pages: Page[];
   readonly blogs: Blog[];
@@ -103,20 +96,33 @@ export class Shop {
   readonly #handles = new Map<string, Product>();
   readonly #onChange: () => void;
 
-  constructor(domain: string, saved: SavedShop | undefined, now: Date, onChange: () => void) {
+  constructor(
+    domain: string,
+    saved: SavedShop | undefined,
+    now: Date,
+    onChange: () => void,
+    write: WriteContents = writeDemo,
+  ) {
     const epoch = saved ? new Date(saved.epoch) : now;
     this.domain = domain;
     this.id = 60_000_000_000 + hashText(domain);
     this.#onChange = onChange;
-    this.products = generateProducts(domain, epoch);
+    const contents = write(domain, epoch);
+    this.name = contents.name;
+    this.email = contents.email;
+    this.currency = contents.currency;
+    this.timezone = contents.timezone;
+    this.collections = contents.collections;
+    this.products = contents.products;
     const changed = new Map(saved?.changedProducts.map((product) => [product.id, product]));
     this.products.forEach((product, index) => (this.products[index] = changed.get(product.id) ?? product));
-    const contentDate = new Date(epoch.getTime() - 40 * DAY).toISOString();
-    this.pages = writePages(contentDate);
-    this.policies = writePolicies(contentDate);
-    this.blogs = writeBlogs(epoch);
+    this.pages = contents.pages;
+    this.policies = contents.policies;
+    this.blogs = contents.blogs;
     // A state file of an earlier version knows no charges.
-    this.state = saved ? { ...saved, billing: saved.billing ?? { subscriptions: [] } } : this.#firstState(epoch);
+    this.state = saved
+      ? { ...saved, billing: saved.billing ?? { subscriptions: [] } }
+      : this.#firstState(epoch, contents);
     for (const product of this.products) {
       this.#products.set(product.id, product);
       this.#handles.set(product.handle, product);
@@ -179,15 +185,14 @@ export class Shop {
     this.#onChange();
   }
 
-  #firstState(epoch: Date): ShopState {
-    const customers = writeCustomers(this.domain, epoch);
+  #firstState(epoch: Date, { discounts, customers, orders }: Contents): ShopState {
     return {
       epoch: epoch.toISOString(),
       lastId: FIRST_FREE_ID + idOffset(this.domain),
       changedProducts: [],
-      discounts: writeDiscounts(epoch),
+      discounts,
       customers,
-      orders: writeOrders(this.domain, epoch, this.products, customers),
+      orders,
       carts: {},
       installation: {
         id: 611_200_480_001 + idOffset(this.domain),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Calendar } from '../clock.ts';
+import type { WriteContents } from '../content/contents.ts';
 import { type SavedShop, Shop } from './shop.ts';
 
 /** One access or refresh token that the simulator has handed out. */
@@ -32,7 +33,7 @@ export class Store {
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(domains: readonly string[], dataDir: string | undefined, now = new Date()) {
+  constructor(domains: readonly string[], dataDir: string | undefined, now = new Date(), write?: WriteContents) {
     if (dataDir) {
       mkdirSync(dataDir, { recursive: true });
       this.#file = join(dataDir, 'state.json');
@@ -41,7 +42,7 @@ export class Store {
     this.tokens = saved?.tokens ?? [];
     this.calendar = new Calendar(saved?.aheadMs ?? 0, () => this.saveSoon());
     for (const domain of domains) {
-      this.shops.set(domain, new Shop(domain, saved?.shops[domain], now, () => this.saveSoon()));
+      this.shops.set(domain, new Shop(domain, saved?.shops[domain], now, () => this.saveSoon(), write));
     }
   }
 

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { discountByCode, discountStatus, summarize } from '../../shop/discounts.ts';
+import { decimal } from '../../shop/money.ts';
 import type { Discount } from '../../shop/records.ts';
 import { connection, numericId, sortedBy, type PageArguments } from '../connection.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -45,13 +46,13 @@ export const discountQueries = {
       bulk,
       (discount) => ({
         id: `gid://shopify/DiscountNode/${discount.id}`,
-        discount: discountNode(discount, bulk),
+        discount: discountNode(discount, shop.currency, bulk),
       }),
     );
   },
   codeDiscountNodeByCode: ({ code }: { code: string }, { shop, bulk }: RequestContext) => {
     const discount = discountByCode(shop, code);
-    return discount ? codeNode(discount, bulk) : null;
+    return discount ? codeNode(discount, shop.currency, bulk) : null;
   },
 };
 
@@ -102,7 +103,7 @@ export const discountMutations = {
     };
     shop.state.discounts.push(discount);
     shop.changed();
-    return { codeDiscountNode: codeNode(discount, bulk), userErrors: [] };
+    return { codeDiscountNode: codeNode(discount, shop.currency, bulk), userErrors: [] };
   },
   discountRedeemCodeBulkAdd: (
     { discountId, codes }: { discountId: string; codes: { code: string }[] },
@@ -138,14 +139,14 @@ export const discountMutations = {
   },
 };
 
-function codeNode(discount: Discount, bulk: boolean) {
-  return { id: `gid://shopify/DiscountCodeNode/${discount.id}`, codeDiscount: discountNode(discount, bulk) };
+function codeNode(discount: Discount, currency: string, bulk: boolean) {
+  const codeDiscount = discountNode(discount, currency, bulk);
+  return { id: `gid://shopify/DiscountCodeNode/${discount.id}`, codeDiscount };
 }
 
-const moneyOf = (cents: number) => ({ amount: (cents / 100).toFixed(2), currencyCode: 'USD' });
-
 /** What only a discount of a percentage or an amount has. */
-function basicTerms({ value, minimumCents, appliesOncePerCustomer = false }: Discount) {
+function basicTerms({ value, minimumCents, appliesOncePerCustomer = false }: Discount, currencyCode: string) {
+  const moneyOf = (cents: number) => ({ amount: decimal(cents), currencyCode });
   if (value.kind === 'free-shipping') return {};
   return {
     appliesOncePerCustomer,
@@ -163,16 +164,16 @@ function basicTerms({ value, minimumCents, appliesOncePerCustomer = false }: Dis
   };
 }
 
-function discountNode(discount: Discount, bulk: boolean) {
+function discountNode(discount: Discount, currency: string, bulk: boolean) {
   return {
     __typename: discount.value.kind === 'free-shipping' ? 'DiscountCodeFreeShipping' : 'DiscountCodeBasic',
     title: discount.title,
     status: discountStatus(discount),
-    summary: summarize(discount),
+    summary: summarize(discount, currency),
     startsAt: discount.startsAt,
     endsAt: discount.endsAt,
     usageLimit: discount.usageLimit,
-    ...basicTerms(discount),
+    ...basicTerms(discount, currency),
     codes: (args: PageArguments) =>
       connection(discount.codes, args, bulk, (entry) => ({
         id: `gid://shopify/DiscountRedeemCode/${entry.id}`,
