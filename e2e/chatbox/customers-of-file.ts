@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Api } from '@chatty/client/api';
 import { simulatedStore, type SimulatedStore } from '../../apps/server/src/test-kit/simulated-store.ts';
 import { type Browser, openBrowser, openPage } from '../browser.ts';
@@ -29,8 +29,8 @@ export function customersOfFile() {
     };
     await api('POST /settings/widget/:id', { params: { id: ctx.shopId }, body });
     // The store has the chatbox in its pages once it was told of it.
-    const drawn = async () => (await fetch(store.simulator.origin)).text();
-    await expect.poll(drawn).toContain('id="chatty-root"');
+    const isDrawn = async () => (await (await fetch(store.simulator.origin)).text()).includes('id="chatty-root"');
+    await vi.waitUntil(isDrawn, { timeout: 60_000 });
   }, 120_000);
   beforeEach(() => store.w.forgetLimits());
   afterAll(async () => {
