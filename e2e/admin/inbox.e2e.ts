@@ -81,7 +81,8 @@ test('taking over and handing back change the owner, on the screen of everybody'
   const asked = await guest('Do you ship to Norway?');
   const { rows, thread, button } = partsOf(page);
   await rows.first().click();
-  await thread.getByRole('article').filter({ hasText: 'Chatty AI' }).first().waitFor();
+  const answers = thread.getByRole('article').filter({ hasText: 'Chatty AI' });
+  await answers.first().waitFor();
 
   await button('Take over').click();
   await page.getByText('You answer', { exact: true }).waitFor();
@@ -95,6 +96,8 @@ test('taking over and handing back change the owner, on the screen of everybody'
 
   await button('Hand back').click();
   await page.getByText('Robin Alder handed back to the assistant').waitFor();
+  // Without an answer between them, what follows would be one line with what was done before.
+  await answers.nth(1).waitFor();
   await button('Resolve').click();
   await page.getByText('Resolved by Robin Alder').waitFor();
   await button('Reopen').click();
