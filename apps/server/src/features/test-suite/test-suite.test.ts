@@ -155,6 +155,13 @@ test('a suite holds 200 cases and no more', async () => {
   await expect(add(...many(1))).rejects.toMatchObject({ code: 'refused' });
 });
 
+test('a run with a language model is refused where none is configured: trying again would not help', async () => {
+  const { add, run } = desk();
+  await add(asks('Do you rent skis?', [answered]));
+  const refused = { code: 'refused', passing: false, message: expect.stringContaining('No language model') };
+  await expect(run({ withModel: true })).rejects.toMatchObject(refused);
+});
+
 test('drafts are made of what the shop answers, in other words where there are some, and of what visitors asked', async () => {
   const body = {
     question: 'Can I rent skis?',

@@ -232,3 +232,12 @@ describe('the languages of a shop', () => {
     expect(await refusal(asked)).toMatchObject({ message: expect.stringContaining('OPENAI_API_KEY') });
   });
 });
+
+test('nothing is translated by machine where no language model is configured: trying again would not help', async () => {
+  const { api } = await newShop();
+  const asked = api('POST /settings/translations/:locale/machine', {
+    params: { locale: 'de' },
+    body: { overwrite: false },
+  });
+  await expect(asked).rejects.toMatchObject({ code: 'refused', passing: false });
+});

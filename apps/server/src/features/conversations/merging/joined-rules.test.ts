@@ -1,14 +1,17 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { doJob } from '../../../test-kit/do-job.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { heldEngine } from '../../assistant/testing/held-engine.ts';
 import { measureJob } from '../../metrics/metrics.jobs.ts';
 import { mailReplyJob } from '../../notifications/notifications.jobs.ts';
 import { twoConversations } from './testing/two-conversations.ts';
 
+const held = heldEngine(createOfflineEngine());
 let w: TestServer;
 beforeAll(async () => {
-  w = await testServer();
+  w = await testServer({ engine: held.engine });
 });
 beforeEach(() => {
   w.forgetLimits();
@@ -237,9 +240,11 @@ it('says in the event log what was merged into what, by whom and where it stands
 
 it('the assistant answers once what was said in either, where it stands now', async () => {
   const { from, into, say, merge, messages, read } = await twoConversations(w, { isEnableAIAssistant: true });
+  const { release } = held.hold();
   await say(into, 'Do you sell hats?');
   await say(from, 'Do you ship to Norway?');
   const joined = await merge();
+  release();
   const speakers = async () =>
     (await messages(into)).filter((it) => it.kind === 'text' && it.seq > joined.lastSeq).map((it) => it.sender);
   await expect.poll(speakers, { timeout: 20_000 }).toHaveLength(1);

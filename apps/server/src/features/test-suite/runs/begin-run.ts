@@ -51,7 +51,7 @@ async function begin(tx: TxCtx, asked: AskedRun, by: { cause: RunCause; name: st
   await makeRoom(tx, by.cause);
   const caseIds = await chosenCases(tx, asked.caseIds);
   const { engine, offlineEngine, clock } = tx.services;
-  if (asked.withModel && engine.isGeneral !== true) throw new Problem('unavailable', texts.noModel);
+  if (asked.withModel && engine.isGeneral !== true) throw new Problem('refused', texts.noModel);
   const now = clock.now();
   const run = await tx.db
     .insertInto('suite_runs')
@@ -78,8 +78,8 @@ async function begin(tx: TxCtx, asked: AskedRun, by: { cause: RunCause; name: st
 }
 
 /**
- * Begins to ask these cases what they ask; how far it is, is told. The same id again is the same run. Throws `not_found`, `refused` where there is nothing to
- * ask, `conflict` while several are under way, and `unavailable` where there is no model.
+ * Begins to ask these cases what they ask; how far it is, is told. The same id again is the same run. Throws `not_found`,
+ * `conflict` while several are under way, and `refused` where there is nothing to ask, or no model for it.
  */
 export async function beginRun(ctx: MemberCtx, asked: AskedRun): Promise<SuiteRun> {
   const { full_name: name } = await findMember(ctx, ctx.who.memberId);

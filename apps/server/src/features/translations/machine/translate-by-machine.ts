@@ -30,7 +30,7 @@ function wantedIn(read: Read, { locale, overwrite, begunAt }: Wish): Translation
 }
 
 /**
- * Begins to translate; answers how many texts it is. Throws `not_found`, `unavailable` where nothing is configured that can,
+ * Begins to translate; answers how many texts it is. Throws `not_found`, `refused` where nothing is configured that can,
  * and `conflict` while it is under way.
  */
 export async function beginTranslation(ctx: Ctx, locale: string, overwrite: boolean): Promise<{ total: number }> {
@@ -39,7 +39,7 @@ export async function beginTranslation(ctx: Ctx, locale: string, overwrite: bool
     const read = await readAll(tx);
     mustBeOfShop(read.shop, locale);
     if (locale === read.shop.primary_locale) throw new Problem('conflict', texts.isOriginal);
-    if (ctx.services.engine.isGeneral !== true) throw new Problem('unavailable', texts.noEngine);
+    if (ctx.services.engine.isGeneral !== true) throw new Problem('refused', texts.noEngine);
     if ((await readRuns(tx)).get(locale)?.state === 'running') throw new Problem('conflict', texts.underWay);
     const { length: total } = wantedIn(read, { locale, overwrite, begunAt: ctx.services.clock.now() });
     if (total === 0) return { total };
