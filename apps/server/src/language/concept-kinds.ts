@@ -30,7 +30,7 @@ export const productFacts = setOf(
 );
 
 /** What tells some goods from others of their kind: a text on waterproof jackets is none on down jackets. */
-export const qualities = setOf('waterproof vegan kids women men pets');
+export const qualities = setOf('waterproof vegan kids women men pets sale');
 
 const around = setOf(
   'day week month year hour person winter summer rain hiking camping night today human currency minimum standard deadline',

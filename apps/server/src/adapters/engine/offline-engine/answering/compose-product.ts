@@ -1,4 +1,5 @@
 import { colors } from '../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
@@ -12,11 +13,12 @@ import {
   theOneMeant,
   unknownWords,
 } from './found-products.ts';
-import { conceptsIn } from '../reading/meanings.ts';
+import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { asksDetail } from './plan-tools.ts';
 import { quoteDetail, quotePassage } from './quote-passage.ts';
 import type { ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
+import { termsOf } from '../reading/words.ts';
 
 type Say = Frame['offline'];
 
@@ -78,6 +80,13 @@ export function guessedAnswer(
   return asksMore(wish.words, product) ? null : oneProduct(say, wish, product);
 }
 
+const comparing = new Set<Concept>(['compare', 'cheapest', 'dearest', 'cost', 'stock', 'recommend', 'product']);
+const ofComparing = new Set(termsOf('difference better best between versus vs one two prefer choose price'));
+
+/** Whether two products are held against each other by something that no card shows: "which one is oak". */
+const comparesBy = (beside: string): boolean =>
+  [...meaningsIn(beside)].some((it) => !comparing.has(it as Concept) && !ofComparing.has(it));
+
 /** Products with what they cost and what the shop writes about what was asked, so that one can compare them. */
 export function comparison(
   say: Say,
@@ -92,7 +101,8 @@ export function comparison(
     return product ? [product] : [];
   });
   if (both.length < 2) return null;
-  const isDetail = wish.among.length > 1 || asksDetail(both.reduce(besideName, wish.words));
+  const beside = both.reduce(besideName, wish.words);
+  const isDetail = wish.among.length > 1 || asksDetail(beside) || comparesBy(beside);
   const lines = both.map((product, at) => {
     if (wish.among.length > 1 && askedVariants(product).length > 0) return oneProduct(say, wish, product);
     const details = isDetail ? detailsAt(at) : undefined;

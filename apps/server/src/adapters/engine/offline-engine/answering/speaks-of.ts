@@ -106,6 +106,16 @@ function speaksOfPerson({ said }: Wish, knowledge: ToolResult): boolean {
   return name === undefined || passagesOf(knowledge).some(({ title, text }) => `${title}\n${text}`.includes(name));
 }
 
+const others = '(?:buyers?|customers?|clients?|shoppers?|visitors?|other people|somebody else|someone else)';
+/** What the shop knows of others, which is nobody's to be shown: "list the orders with the names of the buyers". */
+const ofOthers = new RegExp(
+  `\\b(?:give|show|send|list|tell|name|read|export|print)\\b.{0,80}\\b(?:names?|orders?|address(?:es)?|e-?mails?|numbers?|details|data|purchases?|list)\\b.{0,20}\\b(?:of|from|by)\\b.{0,20}\\b${others}\\b|\\bwho (?:else )?(?:bought|ordered|purchased)\\b`,
+  'i',
+);
+
+/** No text of the shop tells of other people's orders. */
+const speaksOfOthers = ({ english }: Wish): boolean => !ofOthers.test(english);
+
 /** Whether what was found speaks of the very place, thing or person that is asked about. */
 export const speaksOfWhatIsAsked = (wish: Wish, knowledge: ToolResult): boolean =>
-  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson].every((speaks) => speaks(wish, knowledge));
+  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson, speaksOfOthers].every((speaks) => speaks(wish, knowledge));

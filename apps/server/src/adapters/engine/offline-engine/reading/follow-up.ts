@@ -16,9 +16,14 @@ const someOf = /\b(?:one|two|both|any|some|all|each|more|several|\d) of (?:it|th
 /** A verb is left out that was said before: "what temperature if I have to", "when should I". */
 const elliptic =
   /\b(?:have|need|want|got|going|allowed|able|supposed|ought) to\W{0,9}$|\bif (?:i|we) (?:must|should|do|did|can|could|dont|don't)\W{0,9}$|\b(?:should|can|could|must|may) (?:i|we)\W{0,9}$/i;
+/** "Do I get it refunded in that case": whichever case was spoken of. */
+const inThatCase = /\bin (?:that|this|such a) case\b/i;
+/** "So straight to Lima then?" concludes from what was said. */
+const concluding = /\bthen\W{0,9}$/i;
+const mostConcluding = 6;
 /** What a question that goes on begins or ends with, and that says nothing. */
 const filler =
-  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead|too|as well|(?:is (?:it|that) )?(?:the )?same(?: thing| there)?)(?=\W{0,9}$)/gi;
+  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead|too|as well|(?:is (?:it|that) )?(?:the )?same(?: thing| there)?|in (?:that|this|such a) case)(?=\W{0,9}$)/gi;
 /** Matters that are asked about by their name alone. */
 const subjects = new Set(
   (
@@ -33,9 +38,13 @@ const kinds: readonly RegExp[] = [
   /\b(?:express|standard|overnight|regular|expedited|priority)\b/i,
 ];
 
+/** How it goes there, where only the place is another. */
+const straight = /\b(?:directly|direct|straight|only|just|even)\b/gi;
+
 /** Whether a message says little by itself: it begins like a continuation, points at something, or is a crumb. */
 export function isFollowUp(asked: string): boolean {
-  if (opening.test(asked) || someOf.test(asked)) return true;
+  if (opening.test(asked) || someOf.test(asked) || inThatCase.test(asked)) return true;
+  if (concluding.test(asked) && wordsOf(asked).length <= mostConcluding) return true;
   const question = asked.replace(filler, '');
   const words = wordsOf(question);
   const terms = termsOf(question);
@@ -146,7 +155,7 @@ export function spellOut(question: string, before: readonly string[]): string {
   const said = withoutEnd(added);
   for (const kind of kinds) {
     const own = kind.exec(said)?.[0];
-    if (!own || termsOf(said.replace(kind, ' ')).length > 0) continue;
+    if (!own || termsOf(said.replace(kind, ' ').replace(straight, ' ')).length > 0) continue;
     const base = before.findLast((it) => kind.test(it));
     return base ? base.replace(kind, own) : `${withoutEnd(previous)} ${own}?`;
   }
