@@ -6,7 +6,7 @@ export const english = {
   // What is asked
   howLong: 'how long, how soon, how fast, how quick, how quickly, how many days, what time frame',
   howMuch:
-    'how much, what price, what does it cost, what do i pay, what will i pay, what would i pay, what do i have to pay, what do you charge, how much do you charge',
+    'how much, what price, what does it cost, what do i pay, what will i pay, what would i pay, what do i have to pay',
   when: 'when, what time, until when, by when',
   where: 'where, what place, in which city',
   which: 'which, what kind, what',
@@ -98,6 +98,8 @@ export const english = {
   human:
     'human, person, agent, representative, operator, advisor, staff, employee, colleague, real person, someone, somebody',
   talk: 'talk, speak, chat',
+  company:
+    'about us, our story, our history, company history, founded, founder, founders, began in, started in, since when, how old is the company, company founded, start the company, started the company, start the business, started the business, start the shop, started the shop, employees, people work, people work here, people work there, people work for you, who runs, who owns the shop, behind the shop, how big is the team',
   hiring: 'hiring, job, jobs, career, careers, vacancy, vacancies, work for you, work at, internship, recruiting',
   wholesale: 'wholesale, bulk order, bulk discount, reseller, resell, b2b, retailer, trade account',
   rental: 'rental, rentals, rent, renting, hire out, borrow, lease, loan',

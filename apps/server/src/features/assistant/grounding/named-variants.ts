@@ -16,7 +16,8 @@ const sizes: readonly [said: RegExp, size: string][] = [
 /** Part of the name of a product, which may be another one: a "3-Season Tent" is not for three. */
 const ofName = /(?<![\p{L}\p{N}])\d{1,4}-\p{Lu}\p{L}{1,20}/gu;
 /** "For two": for so many, and not for so long. */
-const forSo = /\bfor (two|three|four|five|six|eight|ten|twelve)\b(?! (?:hours?|days?|nights?|weeks?|months?|years?)\b)/gi;
+const forSo =
+  /\bfor (two|three|four|five|six|eight|ten|twelve)\b(?! (?:hours?|days?|nights?|weeks?|months?|years?)\b)/gi;
 const inDigits = new Map(
   Object.entries({ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' }),
 );

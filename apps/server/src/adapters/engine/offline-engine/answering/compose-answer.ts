@@ -112,7 +112,8 @@ const isOfNothing = ({ english, named, among }: Wish): boolean =>
   ((asksFact.test(english) && meaningsIn(english).size === 0) ||
     (ofIt.test(english) && [...meaningsIn(english)].every((it) => ofAnything.has(it))));
 
-const ofIt = /^\W{0,9}(?:do you (?:have|sell|carry|offer|stock|make)|have you got|got|do|does|is|are) (?:it|them|this|that|these|those|they)\b/i;
+const ofIt =
+  /^\W{0,9}(?:do you (?:have|sell|carry|offer|stock|make)|have you got|got|do|does|is|are) (?:it|them|this|that|these|those|they)\b/i;
 /** What can be asked of any product. */
 const ofAnything: ReadonlySet<string> = new Set([...productFacts, 'exchange', 'can', 'other', 'another', 'different']);
 

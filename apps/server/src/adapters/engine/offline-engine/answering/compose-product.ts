@@ -1,4 +1,4 @@
-import { colors } from '../../../../language/concept-kinds.ts';
+import { colors, goods } from '../../../../language/concept-kinds.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import {
@@ -27,10 +27,16 @@ const mostOptions = 4;
 
 const lineOf = (say: Say, { name, price, stock }: Facts) => say.product(textOf(name), textOf(price), textOf(stock));
 
+const priceBefore =
+  /\b(?:(?:expensive|cheaper|cost|price|more|less)\b.{0,20}\b(?:before|earlier|previously|originally)|(?:original|old|previous|regular) price|used to (?:be|cost))\b/i;
+
 function oneProduct(say: Say, wish: Wish, product: Facts): string {
   const name = textOf(product.name);
   if (conceptsIn(wish.words).includes('cart')) return `${say.addToCart(name)}\n- ${name}`;
-  const variants = askedVariants(product).slice(0, mostShown);
+  const asked = askedVariants(product);
+  // What it cost before stands beside the price of each variant.
+  const isOfBefore = asked.length === 0 && priceBefore.test(wish.words);
+  const variants = (isOfBefore ? listOf(product.variants) : asked).slice(0, mostShown);
   const [only] = variants;
   if (only && variants.length === 1)
     return say.variant(name, textOf(only.title), textOf(only.price), textOf(only.stock));
@@ -133,7 +139,7 @@ export function productAnswer(
     if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }
-  if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;
+  if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output) || isOfNoThing(wish, output)) return null;
   const lead = output.fits === false ? say.noneFits : say.found;
   // Each line becomes a card.
   return [lead, ...products.slice(0, mostShown).map((it) => `- ${textOf(it.name)}`)].join('\n');
@@ -142,6 +148,10 @@ export function productAnswer(
 /** "Does it come in green" asks for an option, whatever its texts say. */
 const asksForOption = ({ named, words }: Wish, product: Facts): boolean =>
   named !== null && asksOption(words, product) && conceptsIn(words).some((it) => colors.has(it) || it === 'color');
+
+/** "Can I book a yoga class": no thing that is known, and a word that no product holds. */
+const isOfNoThing = ({ route, words }: Wish, output: Facts): boolean =>
+  route !== 'product' && unknownWords(output).length > 0 && !conceptsIn(words).some((it) => goods.has(it));
 
 const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
 

@@ -136,6 +136,24 @@ function withPlace(question: string, before: readonly string[]): string {
   return question;
 }
 
+const anotherOne = /\b(an?|the|another|some) ?(?:(?:new|other|second|different|bigger|smaller) )?ones?\b|\banother\b/i;
+
+/** "How fast would a new one arrive", after a gift card was spoken of: a new gift card. */
+function withThing(question: string, before: readonly string[]): string {
+  const isNamed = conceptsIn(question).some((it) => things.has(it) || isHeld(it));
+  if (!anotherOne.test(question) || isNamed) return question;
+  for (const earlier of before.toReversed()) {
+    const words = foldedWords(earlier);
+    const last = wordsOfLanguage('en')
+      .finder.inWords(words)
+      .findLast((it) => things.has(it.concept) || isHeld(it.concept));
+    if (last) return question.replace(/\bones?\b/i, words.slice(last.at, last.at + last.length).join(' '));
+  }
+  return question;
+}
+/** What one buys, too, though it is no kind of goods. */
+const isHeld = (concept: Concept): boolean => concept === 'giftCard' || concept === 'spareParts';
+
 /** A question of so many words that say something stands by itself. */
 const sentenceTerms = 3;
 
@@ -145,7 +163,10 @@ const sentenceTerms = 3;
  */
 export function spellOut(question: string, before: readonly string[]): string {
   const previous = before.at(-1);
-  if (!previous || !isFollowUp(question)) return question;
+  if (!previous) return question;
+  const named = withThing(question, before);
+  if (named !== question) return named;
+  if (!isFollowUp(question)) return question;
   const own = question.replace(opening, '').replace(filler, '').trim();
   const rest = withPlace(own, before);
   const isPlaced = rest !== own;

@@ -172,8 +172,14 @@ function isWayToPay(words: string): boolean {
 const thing = '(?:an?|the|some|two|only|my|me|it|in|\\d{1,3})';
 /** "I ordered the red cup and you sent me a blue one"; not a link, nor a message. */
 const otherThanOrdered = [
-  new RegExp(`\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${thing}\\b[^?]{0,80}\\b(?:you (?:guys )?(?:sent|shipped|delivered)|sent me|(?:i|we) (?:got|received)|got sent)\\b`, 'i'),
-  new RegExp(`\\b(?:you (?:guys )?(?:sent|shipped|delivered)|(?:i|we) (?:got|received)) ${thing}\\b[^?]{0,80}\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${thing}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${thing}\\b[^?]{0,80}\\b(?:you (?:guys )?(?:sent|shipped|delivered)|sent me|(?:i|we) (?:got|received)|got sent)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:you (?:guys )?(?:sent|shipped|delivered)|(?:i|we) (?:got|received)) ${thing}\\b[^?]{0,80}\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${thing}\\b`,
+    'i',
+  ),
 ];
 const written = /\b(?:link|e-?mail|message|number|confirmation|invoice|bill|label|code|receipt)\b/i;
 const isOtherThanOrdered = (words: string): boolean =>
@@ -199,7 +205,11 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   if (orderTold.test(heard.answer) && goesOn) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   const named = listed ?? productOnPage(words, heard);
-  if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
+  if (named && !courtesies.includes(route)) {
+    // What the shop says of all such things may answer where it says nothing of this one.
+    const matter = conceptsIn(words).some((it) => matters.has(it)) ? { guess: `${withoutEnd(words)}: ${named}` } : {};
+    return wish('product', `${named} ${words}`, named, matter);
+  }
   const meant = courtesies.includes(route) && route !== 'aside' ? null : meantOf(words, route, heard.products);
   if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
   const [one] = meant?.names ?? [];
