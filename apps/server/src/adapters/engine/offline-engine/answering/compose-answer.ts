@@ -84,7 +84,8 @@ function isOnTellingMatter(named: readonly Concept[], knowledge: ToolResult): bo
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
-  const ofShop = isOfShop(named);
+  // A follow-up names its matter before: "and on lamps?"
+  const ofShop = isOfShop([...named, ...conceptsIn(wish.english)]);
   if (wish.named !== null) return true;
   if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;

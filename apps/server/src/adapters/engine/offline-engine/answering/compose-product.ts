@@ -149,9 +149,13 @@ export function productAnswer(
 const asksForOption = ({ named, words }: Wish, product: Facts): boolean =>
   named !== null && asksOption(words, product) && conceptsIn(words).some((it) => colors.has(it) || it === 'color');
 
-/** "Can I book a yoga class": no thing that is known, and a word that no product holds. */
+/** "Can I book a yoga class": what is booked or hired is no thing for sale. */
+const service = /\b(?:book|booking|hire|rent|reserve)\b/i;
+/** Nothing that is known as a thing, and a word that no product holds. */
 const isOfNoThing = ({ route, words }: Wish, output: Facts): boolean =>
-  route !== 'product' && unknownWords(output).length > 0 && !conceptsIn(words).some((it) => goods.has(it));
+  route !== 'product' &&
+  (service.test(words) || unknownWords(output).length > 0) &&
+  !conceptsIn(words).some((it) => goods.has(it));
 
 const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
 

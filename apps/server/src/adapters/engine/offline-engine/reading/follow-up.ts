@@ -95,6 +95,7 @@ function asksOtherwise(rest: string, previous: string): string | null {
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }
 
+const preposition = /^(?:on|for|of|with|about) /i;
 const determiner = /^(?:a|an|the|my|our|your|this|that|these|those)\b/i;
 
 /** "Warranty on backpacks", "ok and tents": the warranty on tents. */
@@ -111,7 +112,7 @@ function ofOtherThing(rest: string, previous: string): string | null {
   // What it is made of goes with it: "a merino top" for "my down jacket".
   let { at } = last;
   for (const it of ofGoods.toReversed()) if (it.at + it.length === at) at = it.at;
-  const other = withoutEnd(rest);
+  const other = withoutEnd(rest).replace(preposition, '');
   if (determiner.test(words[at - 1] ?? '') && determiner.test(other)) at -= 1;
   return words.toSpliced(at, last.at + last.length - at, other).join(' ');
 }
@@ -136,7 +137,7 @@ function withPlace(question: string, before: readonly string[]): string {
   return question;
 }
 
-const anotherOne = /\b(an?|the|another|some) ?(?:(?:new|other|second|different|bigger|smaller) )?ones?\b|\banother\b/i;
+const anotherOne = /\b(an?|the|another|some) ?(?:(?:new|other|second|different|bigger|smaller) )?ones?\b|\banother\b|(?<!\b(?:which|this|that|each|only) )\bone\W{0,9}$/i;
 
 /** "How fast would a new one arrive", after a gift card was spoken of: a new gift card. */
 function withThing(question: string, before: readonly string[]): string {

@@ -170,7 +170,10 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near
-      .filter((it) => it.hit.coverage >= first.coverage - littleLess)
+      .filter(
+        (it) =>
+          (wanted.price && isHeadedByPrice(it.hit, language)) || it.hit.coverage >= first.coverage - littleLess,
+      )
       .toSorted((a, b) => b.aim - a.aim)
       .find((it) => it.aim > aim);
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
