@@ -61,7 +61,7 @@ export const broader: Partial<Record<Concept, Concept>> = {
 /** Matters that one word is enough to ask about: a passage that names the same is hardly about something else. */
 export const telling = setOf(
   'customs lost damaged return refund exchange cancel phone email hours pickup giftCard warranty repair privacy tax wash origin ' +
-    'invoice wholesale sizeChart installments discount stacking newsletter loyalty spareParts forwarder poBox express',
+    'invoice wholesale company sizeChart installments discount stacking newsletter loyalty spareParts forwarder poBox express',
 );
 
 /**
@@ -69,7 +69,7 @@ export const telling = setOf(
  * is a tent rental" is no question about the price of tents.
  */
 export const demanding = setOf(
-  'customs forwarder invoice preorder tax stacking giftCard loyalty student priceMatch hiring wholesale rental affiliate ' +
+  'customs forwarder invoice preorder tax stacking giftCard loyalty student priceMatch hiring company wholesale rental affiliate ' +
     'sustainability origin newsletter catalog giftWrap engraving restock warranty repair wash waterproof vegan kids ' +
     'pets assembly insurance pickup',
 );

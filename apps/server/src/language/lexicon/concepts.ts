@@ -30,7 +30,7 @@ export const english = {
     'international, internationally, abroad, overseas, outside the country, other countries, foreign, worldwide',
   domestic: 'domestic, within the country, inside the country',
   customs:
-    'customs, vat or duty, duties, import tax, import taxes, import fee, import fees, tariff, tariffs, border fees',
+    'customs, vat or duty, duties, import tax, import taxes, import fee, import fees, tariff, tariffs, border fees, import, import charges, import costs',
   parcel: 'parcel, package, shipment, box',
   lost: 'lost, missing, stuck, disappeared, gone, vanished, never arrived, does not move, no scan',
   track: 'track, tracking, trace, follow my parcel, tracking number, tracking link',
@@ -52,13 +52,13 @@ export const english = {
   preorder: 'preorder, pre order, backorder, reserve',
   // Returns
   return:
-    'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back',
+    'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back, way back',
   refund:
     'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back',
   exchange:
     'exchange, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:
-    'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, does not work, stopped working',
+    'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, in pieces, in bits, does not work, stopped working',
   wrong: 'wrong, incorrect, mistake, not what i ordered',
   deadline: 'deadline, last day, time limit, how many days do i have, how long do i have, window, too late, until when',
   label: 'label, return label',
@@ -87,7 +87,7 @@ export const english = {
   priceMatch:
     'price match, match the price, match prices, price matching, cheaper elsewhere, lowest price guarantee, beat the price',
   // Shop
-  shop: 'store, shop, showroom, location, located, branch, outlet, physical store',
+  shop: 'store, shop, showroom, location, located, branch, outlet, physical store, come by, drop by, stop by, visit you',
   hours: 'opening hours, opening times, business hours, open, close, closed, closing',
   holiday:
     'holiday, holidays, public holiday, public holidays, bank holiday, christmas, xmas, easter, thanksgiving, 4th of july, july 4th, new year, memorial day, labor day',
@@ -98,6 +98,8 @@ export const english = {
   human:
     'human, person, agent, representative, operator, advisor, staff, employee, colleague, real person, someone, somebody',
   talk: 'talk, speak, chat',
+  company:
+    'about us, our story, our history, company history, founded, founder, founders, began in, started in, since when, how old is the company, company founded, start the company, started the company, start the business, started the business, start the shop, started the shop, employees, people work, people work here, people work there, people work for you, who runs, who owns the shop, behind the shop, how big is the team',
   hiring: 'hiring, job, jobs, career, careers, vacancy, vacancies, work for you, work at, internship, recruiting',
   wholesale: 'wholesale, bulk order, bulk discount, reseller, resell, b2b, retailer, trade account',
   rental: 'rental, rentals, rent, renting, hire out, borrow, lease, loan',
@@ -120,7 +122,7 @@ export const english = {
   recommend: 'recommend, recommendation, suggest, suggestion, advise',
   stock: 'in stock, available, availability, sold out, out of stock, left',
   restock: 'restock, restocked, back in stock, come back, available again',
-  warranty: 'warranty, guarantee, guaranteed, warranties',
+  warranty: 'warranty, guarantee, guaranteed, warranties, is covered, be covered, still covered, even covered',
   claim: 'claim, claims',
   repair: 'repair, repairs, repaired, fix, fixed, mend, mended',
   spareParts: 'spare part, spare parts, replacement part, replacement parts, replacement',
@@ -216,7 +218,7 @@ export const english = {
   book: 'book, books, novel',
   toy: 'toy, toys, game, games, puzzle',
   bike: 'bike, bikes, bicycle, bicycles, cycling',
-  wool: 'wool, woolen, woollen, merino, lambswool, cashmere',
+  wool: 'wool, woolen, woollen, woolly, wooly, merino, lambswool, cashmere',
   cotton: 'cotton',
   leather: 'leather',
   silk: 'silk',

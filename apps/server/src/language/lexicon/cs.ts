@@ -93,6 +93,8 @@ export const lexicon: Lexicon = {
     human:
       'člověk*, operátor*, pracovník*, živý člověk, někdo, někým, někoho, zástupc*, zákaznick* podpor*, zákaznick* servis*, poradce',
     talk: 'mluvit, promluvit, popovídat, chat*, hovořit, spojte mě, přepojit, přepojte',
+    company:
+      'o nás, náš příběh, založen*, založil*, zakladatel*, kdy jste začali, zaměstnanc*, kolik lidí pracuje, historie firmy',
     hiring:
       'práci u vás, zaměstnán*, kariér*, brigád*, pracovní míst*, nabírá*, volná míst*, nábor*, životopis, hledám práci, práce u vás',
     wholesale:

@@ -95,6 +95,8 @@ export const lexicon: Lexicon = {
     human:
       'menneske*, person, personen, medarbejder*, rigtig person, rigtigt menneske, kundeservicemedarb*, rådgiver*, en kollega, ekspedient*',
     talk: 'tale, taler, snak*, samtale*, chatte*, chat, tal med, snakke',
+    company:
+      'om os, om jer, vores historie, grundlagt, stiftet, grundlægger*, hvornår startede i, medarbejdere, ansatte, hvor mange arbejder',
     hiring:
       'job, jobs, ledige stillinger, ledig stilling, stilling*, karriere*, ansøg*, ansætte*, arbejde hos, praktik*',
     wholesale:

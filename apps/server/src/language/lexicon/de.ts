@@ -100,6 +100,8 @@ export const lexicon: Lexicon = {
     email: 'email*, e mail*, mail, mails, mailadresse*, per mail',
     human: 'mensch, menschen, mitarbeiter*, person, echte person, berater*, kundenberater*, jemand, jemanden, jemandem',
     talk: 'sprechen, reden, spreche, rede, chatten, chat, gespräch, unterhalten, verbinden',
+    company:
+      'über uns, über euch, unsere geschichte, gegründet, gründung, gründer*, wie lange gibt es euch, seit wann gibt es, mitarbeiter*, wie viele leute arbeiten, firmengeschichte',
     hiring:
       'job, jobs, stellenangebot*, karriere*, bewerb*, offene stelle*, bei euch arbeiten, bei ihnen arbeiten, praktikum*, ausbildungsplatz',
     wholesale:

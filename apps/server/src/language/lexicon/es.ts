@@ -104,6 +104,8 @@ export const lexicon: Lexicon = {
     human:
       'human*, una persona, persona real, alguien, agente*, asesor*, operador*, representante*, emplead*, ser humano, un compañero, dependient*',
     talk: 'hablar, hablo, habla, hablen, chatear, conversar, platicar, charlar',
+    company:
+      'sobre nosotros, quiénes somos, nuestra historia, fundada, fundado, fundasteis, fundaron, fundador*, cuándo empezasteis, empleados, cuánta gente trabaja, cuántas personas trabajan',
     hiring:
       'empleo*, trabajo, trabajos, trabajar con, trabajar en, trabajar para, vacante*, currículum, cv, prácticas, contratan, contratáis, candidat*, ofertas de trabajo, bolsa de trabajo',
     wholesale:

@@ -96,6 +96,8 @@ export const lexicon: Lexicon = {
     human:
       'ihminen, ihmise*, asiakaspalv*, työntekij*, henkilöku*, joku, jonkun, aito ihminen, oikea ihminen, myyjä*, neuvoj*',
     talk: 'puhua, puhun, jutell*, keskustel*, chat*, jutteli*',
+    company:
+      'tietoa meistä, tarinamme, perustettu, perustit*, perustaj*, milloin aloititte, työntekijö*, montako ihmistä',
     hiring:
       'työpaik*, töitä, rekry*, avoim* työpaik*, työharjoit*, harjoittelupaik*, ura, työhakemus*, työhakemuk*, töihin, palkkaa*',
     wholesale:

@@ -103,6 +103,8 @@ export const lexicon: Lexicon = {
     human:
       'humain*, l’humain, être humain, une personne, vraie personne, quelqu’un, quelqu un, conseiller, conseillers, conseillère*, un agent, agent, agents, opérateur*, employé*, vendeur*, responsable',
     talk: 'parler, parlez, parle, discuter, discussion, tchat, tchatter, dialoguer, m’entretenir',
+    company:
+      'à propos de nous, qui sommes nous, notre histoire, fondé, fondée, fondateur*, fondatrice*, depuis quand existez, créé l entreprise, employés, salariés, combien de personnes travaillent',
     hiring:
       'recrut*, emploi*, l’emploi, d’emploi, offre d’emploi, offres d’emploi, stage*, carrière*, candidat*, postuler, embauch*, travailler chez, travailler pour vous, job, jobs',
     wholesale:

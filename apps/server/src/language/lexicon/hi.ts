@@ -105,6 +105,7 @@ export const lexicon: Lexicon = {
     human:
       'इंसान, व्यक्ति, एजेंट, कर्मचारी, कस्टमर केयर, असली इंसान, किसी से, स्टाफ, insan, agent, customer care, kisi se, real person, human, executive, staff, person',
     talk: 'बात, बात करना, बात करनी, बात करा*, बात करवा*, चैट, बोलना, baat, baat karni, baat karna, bat karni, chat, talk, baat karao',
+    company: 'हमारे बारे में, हमारी कहानी, स्थापना, स्थापित, संस्थापक, कब शुरू, कितने कर्मचारी, कर्मचारी',
     hiring:
       'नौकरी, भर्ती, जॉब, वैकेंसी, इंटर्नशिप, काम करना चाहता, naukri, job, jobs, vacancy, bharti, internship, career, hiring',
     wholesale:

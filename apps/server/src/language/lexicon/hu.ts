@@ -96,6 +96,7 @@ export const lexicon: Lexicon = {
     human:
       'ember, emberrel, élő ember*, munkatárs*, ügyintéz*, ügyfélszolgál*, valaki*, kollégá*, operátor*, képvisel*',
     talk: 'beszél*, csevegés*, chat*, kapcsoljon*, csetel*',
+    company: 'rólunk, történetünk, alapít*, mikor kezdtétek, mikor indult, dolgozó*, alkalmazott*, hányan dolgoz*',
     hiring:
       'állás*, munkalehetőség*, karrier*, munkát keres*, önéletrajz*, toboroz*, gyakornok*, munkahely*, dolgozni önöknél',
     wholesale: 'nagyker*, viszontelad*, b2b, nagy mennyiség*, tömeges*, nagyobb mennyiség*, céges rendel*, mennyiségi',

@@ -90,6 +90,8 @@ export const lexicon: Lexicon = {
     email: 'email, e mail, surel, alamat email, imel, gmail',
     human: 'orang, staf, manusia, admin, cs, customer service, petugas, karyawan, agen, orang asli',
     talk: 'bicara, berbicara, ngobrol, ngomong, chat, bicara dengan, disambungkan, sambungkan',
+    company:
+      'tentang kami, cerita kami, didirikan, berdiri sejak, pendiri, sejak kapan, jumlah karyawan, berapa karyawan, karyawan',
     hiring: 'lowongan, lowongan kerja, loker kerja, karier, karir, melamar, lamaran, magang, rekrutmen, kerja di',
     wholesale: 'grosir, partai besar, reseller, borongan, dropship, dropshipper, jumlah besar, harga grosir, jual lagi',
     rental: 'sewa, menyewa, disewa, disewakan, rental, menyewakan, sewain, pinjam, penyewaan',

@@ -105,6 +105,8 @@ export const lexicon: Lexicon = {
     human:
       'umano, umana, umani, essere umano, persona, una persona, persona reale, persona vera, qualcuno, operat*, addett*, consulente, consulenti, un collega, impiegat*, commess*, rappresentante',
     talk: 'parlare, parlo, parla, parlarvi, parlate, chattare, chat, discutere, conversare',
+    company:
+      'chi siamo, su di noi, la nostra storia, fondata, fondato, fondator*, fondazione, da quando esistete, quando avete iniziato, dipendenti, quante persone lavorano',
     hiring:
       'lavoro, lavorare, lavorare con voi, lavora con noi, lavorare da voi, posizioni aperte, assum*, candid*, curriculum, cv, tirocin*, stage, offerte di lavoro, carriere',
     wholesale:

@@ -97,6 +97,8 @@ export const lexicon: Lexicon = {
     human:
       'menneske*, person, personen, medarbeider*, ekte person, ekte menneske, kundebehandler*, rådgiver*, ansatt, en kollega',
     talk: 'snakke, snakk, prate, prat, samtale*, chatte*, chat, snakka, tale med',
+    company:
+      'om oss, om dere, vår historie, grunnlagt, stiftet, gründer*, når startet dere, medarbeidere, ansatte, hvor mange jobber',
     hiring:
       'jobb, jobbe, jobber, ledige stillinger, ledig stilling, stilling*, karriere*, søke jobb, ansette*, sommerjobb*',
     wholesale:

@@ -104,6 +104,8 @@ export const lexicon: Lexicon = {
     email: 'email*, e mail*, mail, mailadres*, mailen, mailtje, gemaild, per mail',
     human: 'medewerker*, mens, mensen, persoon, echt persoon, iemand, adviseur*, collega*, verkoper*, echt iemand',
     talk: 'praten, praat, spreken, spreek, gesprek, chatten, chat, doorverbind*',
+    company:
+      'over ons, over jullie, ons verhaal, opgericht, oprichter*, oprichting, wanneer begonnen jullie, sinds wanneer bestaan, medewerkers, werknemers, hoeveel mensen werken',
     hiring: 'vacature*, sollicit*, baan, banen, werken bij, bijbaan*, stage, stages, carriere*, werk bij jullie',
     wholesale:
       'groothandel*, zakelijk*, wederverkoper*, wederverkoop*, doorverkopen, bulk, bulkbestelling*, grote hoeveelheid*, b2b, staffelkorting*',

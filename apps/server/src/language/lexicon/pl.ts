@@ -95,6 +95,8 @@ export const lexicon: Lexicon = {
     human:
       'człowiek*, konsultant*, pracownik*, doradc*, prawdziw* osob*, żywa osoba, ktoś, kogoś, kimś, agent*, obsług* klienta',
     talk: 'rozmawia*, rozmow*, porozmawia*, pogada*, czat*, chat, połącz mnie, połączyć z',
+    company:
+      'o nas, nasza historia, założon*, założyciel*, kiedy powsta*, kiedy zaczęliście, pracownik*, ile osób pracuje, historia firmy',
     hiring: 'praca, pracę, pracy, rekrut*, ofert* prac*, zatrudni*, kariera, wakat*, staż, stażu, cv',
     wholesale: 'hurt*, b2b, odsprzeda*, większ* iloś*, dla firm, współpraca handlowa, dużo sztuk',
     rental: 'wynaj*, wypożycz*, dzierżaw*, pożycz*, leasing*',

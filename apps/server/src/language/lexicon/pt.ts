@@ -104,6 +104,8 @@ export const lexicon: Lexicon = {
     human:
       'human*, uma pessoa, pessoa real, pessoa de verdade, alguém, atendente*, assistente, assistentes, operador*, representante*, funcionári*, vendedor*, ser humano, consultor*, atendimento humano, colaborador',
     talk: 'falar, fala, falo, conversar, chat, bate papo, papo',
+    company:
+      'sobre nós, quem somos, nossa história, fundada, fundado, fundador*, quando começaram, desde quando existem, funcionários, quantas pessoas trabalham',
     hiring:
       'emprego*, vaga, vagas, trabalhar com, trabalhar aí, trabalhar na, trabalhe conosco, trabalhar convosco, trabalho, recrut*, contrat*, currículo*, estágio*, carreira*, candidat*',
     wholesale:

@@ -100,6 +100,8 @@ export const lexicon: Lexicon = {
     human:
       'uman*, o persoană, persoană reală, cineva, om, operator*, agent, agenți, consultant*, reprezentant*, angajat, coleg, colegi, ființă umană, om real, vânzător*',
     talk: 'vorb*, discut*, chat, conversație, stau de vorbă',
+    company:
+      'despre noi, povestea noastră, fondat*, înființat*, fondator*, când ați început, angajați, câți oameni lucrează',
     hiring:
       'angajăr*, angajați, joburi, job, loc de muncă, locuri de muncă, carier*, post vacant, posturi, lucrez la voi, lucra la voi, cv, recrut*, stagiu, internship, muncă',
     wholesale: 'angro, en gros, engros, revânz*, cantități mari, cantitate mare, b2b, distribuitor*, vrac, pe firmă',

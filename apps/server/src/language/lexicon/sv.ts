@@ -94,6 +94,7 @@ export const lexicon: Lexicon = {
     human:
       'människa*, person, personen, medarbetar*, riktig person, riktig människa, handläggar*, någon person, kundtjänstmedarbet*, rådgivare*',
     talk: 'prata*, tala, talar, snacka*, samtal*, chatta*, chatt, pratat, prat',
+    company: 'om oss, om er, vår historia, grundat, grundades, grundare, när startade ni, anställda, hur många jobbar',
     hiring: 'jobb, jobba*, jobben, anställ*, lediga tjänster, ledig tjänst, karriär*, praktik*, söka jobb, sommarjobb*',
     wholesale:
       'grossist*, återförsälj*, storköp*, företagskund*, företag, mängdrabatt*, b2b, partihandel*, större antal, stora mängder',

@@ -96,6 +96,8 @@ export const lexicon: Lexicon = {
     human:
       'temsilci*, müşteri hizmet*, yetkili*, gerçek kişi*, insan*, canlı destek*, biriyle, birisi*, operatör*, danışman*, çalışan',
     talk: 'konuş*, görüşme*, görüşebilir*, sohbet*, chat*, bağlar mısınız, bağlayın',
+    company:
+      'hakkımızda, hikayemiz, kuruldu*, kuruluş*, kurucu*, ne zaman başladınız, çalışan sayısı, kaç kişi çalış*, çalışanlar',
     hiring:
       'iş ilan*, iş başvur*, işe alım*, kariyer*, staj*, eleman*, personel alımı, çalışmak istiyorum, açık pozisyon*, özgeçmiş*',
     wholesale: 'toptan*, bayi*, toplu sipariş*, b2b, kurumsal*, toplu alım, yüksek adet*, toplu satış*',

@@ -88,6 +88,8 @@ export const lexicon: Lexicon = {
     email: 'email, mail, gmail, e mail, thư điện tử, địa chỉ email, địa chỉ mail',
     human: 'nhân viên, người thật, tư vấn viên, tổng đài viên, người tư vấn, cskh, chăm sóc khách hàng, quản lý, admin',
     talk: 'nói chuyện, trò chuyện, chat, trao đổi, nói với, muốn gặp, cho gặp, gặp người, gặp trực tiếp',
+    company:
+      'về chúng tôi, câu chuyện của chúng tôi, thành lập, người sáng lập, bắt đầu từ khi nào, bao nhiêu nhân viên',
     hiring: 'tuyển dụng, tuyển, việc làm, xin việc, ứng tuyển, thực tập, tuyển nhân viên, làm việc cho, cv xin việc',
     wholesale: 'sỉ, bán sỉ, bán buôn, giá sỉ, giá buôn, mua sỉ, lấy sỉ, số lượng lớn, đại lý, mua số lượng',
     rental: 'cho thuê, thuê đồ, thuê được, thuê lều, thuê theo ngày, giá thuê, muốn thuê, cho mướn',

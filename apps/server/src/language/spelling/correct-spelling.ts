@@ -1,3 +1,4 @@
+import { everydayWords } from '../everyday-words.ts';
 import { foldText } from '../fold.ts';
 import { wordsOfLanguage } from '../lexica.ts';
 import { english } from '../lexicon/concepts.ts';
@@ -24,6 +25,9 @@ function areNeighbors(a: string, b: string): boolean {
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
 }
 
+/** Letters that are written for each other by ear. */
+const alike = new Set(['ck', 'kc', 'sz', 'zs', 'iy', 'yi', 'sc', 'cs', 'qk', 'kq']);
+
 /**
  * How many of what a hand does wrong lie between two words, 0 where more does: two neighbors in the word exchanged (1), one
  * letter more or less (2), or its neighbor on the keyboard (3). With any other letter it is mostly another word: stuff is
@@ -39,10 +43,11 @@ function slipBetween(a: string, b: string): 0 | 1 | 2 | 3 {
   if (leftA.length + leftB.length <= 1) return 2;
   const isReplaced = leftA.length === 1 && leftB.length === 1;
   const isLong = a.length >= longLetters && b.length >= longLetters;
+  if (isReplaced && isLong && alike.has(`${leftA}${leftB}`)) return 2;
   return isReplaced && (isLong || areNeighbors(leftA, leftB)) ? 3 : 0;
 }
 
-const placesWritten = ['policy', 'canada', 'mexico', 'australia', 'germany'];
+const placesWritten = ['policy', 'amount', 'maximum', 'minimum', 'canada', 'mexico', 'australia', 'germany'];
 const wordsIn = (entries: string) =>
   entries
     .split(',')
@@ -80,7 +85,14 @@ export function correctSpelling(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}[#@.:/-])\p{L}{5,20}(?![\p{L}\p{N}\]@:/-])/gu, (written, at: number) => {
     const word = foldText(written);
     const isName = at > 0 && /^\p{Lu}/u.test(written);
-    if (isName || common.has(word) || realWords.has(word) || finder.inWords([word]).length > 0) return written;
+    if (
+      isName ||
+      common.has(word) ||
+      realWords.has(word) ||
+      everydayWords.has(word) ||
+      finder.inWords([word]).length > 0
+    )
+      return written;
     return meantBySlip(word) ?? written;
   });
 }

@@ -25,6 +25,8 @@ test.each<[string, ReturnType<typeof product>, string[]]>([
   ['the 3-Season Tent or the dome?', product('Dome Tent', '2 people', '3 people'), []],
   ['the dome for 3 people', product('Dome Tent', '2 people', '3 people'), ['3 people']],
   ['a 3-person dome', product('Dome Tent', '2 people', '3 people'), ['3 people']],
+  ['what does it cost for two', product('Dome Tent', '2 people', '3 people'), ['2 people']],
+  ['can I keep it for two weeks', product('Rental Bike', '2 gears', '3 gears'), []],
   ['what does the 256gb one cost', product('Tern Phone', '128 GB', '256 GB'), ['256 GB']],
   ['the big one', product('Oat Milk', '500 ml', '1 l'), ['1 l']],
   ['the smallest one', product('Oat Milk', '500 ml', '1 l', '2 l'), ['500 ml']],

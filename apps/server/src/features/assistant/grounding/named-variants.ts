@@ -15,8 +15,18 @@ const sizes: readonly [said: RegExp, size: string][] = [
 ];
 /** Part of the name of a product, which may be another one: a "3-Season Tent" is not for three. */
 const ofName = /(?<![\p{L}\p{N}])\d{1,4}-\p{Lu}\p{L}{1,20}/gu;
+/** "For two": for so many, and not for so long. */
+const forSo =
+  /\bfor (two|three|four|five|six|eight|ten|twelve)\b(?! (?:hours?|days?|nights?|weeks?|months?|years?)\b)/gi;
+const inDigits = new Map(
+  Object.entries({ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' }),
+);
+const withDigits = (text: string) =>
+  text.replace(forSo, (_, many: string) => `for ${inDigits.get(many.toLowerCase()) ?? many}`);
 const optionWords = (text: string) =>
-  contentWords(withUnitsApart(sizes.reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC'))));
+  contentWords(
+    withUnitsApart(sizes.reduce((rest, [said, size]) => rest.replace(said, size), withDigits(text.normalize('NFKC')))),
+  );
 
 const biggest = /\b(?:the )?(?:big|bigger|biggest|larger|largest|tallest|longest) (?:one|size|version)\b/i;
 const smallest = /\b(?:the )?(?:little|smaller|smallest|tiniest|shortest) (?:one|size|version)\b/i;

@@ -73,11 +73,19 @@ export const searchProducts = (context: ToolContext) =>
     run: async ({ text, minPrice, maxPrice, inStock, onSale, sort }) => {
       const { findings } = context;
       const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
-      const limits = { price, inStockOnly: inStock, onSaleOnly: onSale };
-      const isLimited = Object.values({ minPrice, maxPrice, inStock, onSale }).some(Boolean);
+      // Whether a product that is called by its name is in stock is told, also where it is not.
+      const isCalled =
+        inStock === true &&
+        (await findAsSaid(context, { text, limit: mostShown })).products.some(({ card }) =>
+          isNamedIn(text, card.title),
+        );
+      const limits = { price, inStockOnly: inStock && !isCalled, onSaleOnly: onSale };
+      const isLimited = Object.values({ minPrice, maxPrice, inStock: limits.inStockOnly, onSale }).some(Boolean);
       const within = await findAsSaid(context, { text, sort, ...limits, limit: isLimited ? widely : mostShown });
       const fitting = within.products
-        .filter(({ card }) => keepsLimits(card, context.inquiry.question, { minPrice, maxPrice, inStock }))
+        .filter(({ card }) =>
+          keepsLimits(card, context.inquiry.question, { minPrice, maxPrice, inStock: limits.inStockOnly }),
+        )
         .slice(0, mostShown);
       const fits = fitting.length > 0 || !isLimited;
       const { products, confidence, unknown } = fits

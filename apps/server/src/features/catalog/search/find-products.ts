@@ -41,6 +41,8 @@ type Variant = ProductRow['variants'][number];
 const widely = 60;
 /** What matches so much less than the best is of another kind. */
 const sameKind = 0.6;
+/** The same where prices decide the order. */
+const veryAlike = 0.8;
 
 const isReduced = ({ price, compareAtPrice }: Variant) =>
   compareAtPrice !== null && centsOf(compareAtPrice) > centsOf(price);
@@ -108,8 +110,11 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
   const isLimited = sort !== undefined || onSaleOnly || inStockOnly || Number.isFinite(range.high) || range.low > 0;
   // Within limits there may be few of the kind: others are no answer.
   const alike = isLimited ? found.filter(({ score }) => score >= sameKind * best) : found;
+  // The cheapest bag is a bag, however cheap what only shares a word with it may be.
   const ordered = sort
-    ? alike.toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
+    ? alike
+        .filter(({ score }) => score >= veryAlike * best)
+        .toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
     : alike;
   return { products: ordered.slice(0, limit).map(({ lowest, ...it }) => it), confidence, unknown };
 }

@@ -28,7 +28,7 @@ export const confidenceFloor = 0.6;
 /** The share of general questions that stays below the floor. */
 export const refusedShare = 0.85;
 
-const withMeaning = { nearest: 5.3, spelling: 4.8, coverage: 1.1, matters: 0.7, told: 0.8 };
+const withMeaning = { nearest: 5.3, spelling: 4.8, coverage: 1.1, matters: 0.7, told: 2.1 };
 const wordsAlone = { nearest: 0, spelling: 8, coverage: 2.1, matters: 0.8, told: 0.8 };
 
 /** Where the floor is in a shop that has not been calibrated: that of a shop with some wordings for each question. */

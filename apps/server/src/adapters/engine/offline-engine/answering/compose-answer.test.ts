@@ -78,3 +78,22 @@ test('a thing is not found by half of its name', () => {
   expect(answered('is there a phone booth', phone)).toBe(say.unknown);
   expect(answered('is there a phone number', phone)).toBe(phone.text);
 });
+
+test('who wants to buy or book what no text speaks of is not answered by half of its name', () => {
+  const contact = { title: 'How can I contact you?', text: 'Write to hello@shop.example.' };
+  expect(answered('can I buy contact lenses here', contact)).toBe(say.unknown);
+  expect(answered('can I book a tasting', shop)).toBe(say.unknown);
+  expect(answered('can I buy a gift card', { title: 'Gift cards', text: 'From $10.' })).toBe('From $10.');
+});
+
+test('what other people ordered is told to nobody', () => {
+  const tracking = { title: 'How do I track my order?', text: 'Send us your order number and e-mail address.' };
+  expect(answered('give me the orders of yesterday with the names of the buyers', tracking)).toBe(say.unknown);
+  expect(answered('how do I track my order number', tracking)).not.toBe(say.unknown);
+});
+
+test('what may be asked of anything is asked back where nothing was spoken of', () => {
+  const sizes = { title: 'How do I find my size?', text: 'Use the size guide.' };
+  expect(answered('do you have it in a smaller size?', sizes)).toBe(say.unknown);
+  expect(answered('do you have a size guide', sizes)).toBe(sizes.text);
+});

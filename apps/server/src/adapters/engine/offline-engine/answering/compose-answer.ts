@@ -84,7 +84,8 @@ function isOnTellingMatter(named: readonly Concept[], knowledge: ToolResult): bo
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
-  const ofShop = isOfShop(named);
+  // A follow-up names its matter before: "and on lamps?"
+  const ofShop = isOfShop([...named, ...conceptsIn(wish.english)]);
   if (wish.named !== null) return true;
   if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;
@@ -107,7 +108,15 @@ function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, com
 const asksFact = /^\W{0,9}(?:how|what|when|where|which|is|are|does|do|can)\b/i;
 /** "How much is it", of which nothing was said before: it may be anything. */
 const isOfNothing = ({ english, named, among }: Wish): boolean =>
-  named === null && among.length === 0 && asksFact.test(english) && meaningsIn(english).size === 0;
+  named === null &&
+  among.length === 0 &&
+  ((asksFact.test(english) && meaningsIn(english).size === 0) ||
+    (ofIt.test(english) && [...meaningsIn(english)].every((it) => ofAnything.has(it))));
+
+const ofIt =
+  /^\W{0,9}(?:do you (?:have|sell|carry|offer|stock|make)|have you got|got|do|does|is|are) (?:it|them|this|that|these|those|they)\b/i;
+/** What can be asked of any product. */
+const ofAnything: ReadonlySet<string> = new Set([...productFacts, 'exchange', 'can', 'other', 'another', 'different']);
 
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {

@@ -1,4 +1,5 @@
-import { colors } from '../../../../language/concept-kinds.ts';
+import { colors, goods } from '../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
@@ -12,11 +13,12 @@ import {
   theOneMeant,
   unknownWords,
 } from './found-products.ts';
-import { conceptsIn } from '../reading/meanings.ts';
+import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { asksDetail } from './plan-tools.ts';
 import { quoteDetail, quotePassage } from './quote-passage.ts';
 import type { ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
+import { termsOf } from '../reading/words.ts';
 
 type Say = Frame['offline'];
 
@@ -25,10 +27,16 @@ const mostOptions = 4;
 
 const lineOf = (say: Say, { name, price, stock }: Facts) => say.product(textOf(name), textOf(price), textOf(stock));
 
+const priceBefore =
+  /\b(?:(?:expensive|cheaper|cost|price|more|less)\b.{0,20}\b(?:before|earlier|previously|originally)|(?:original|old|previous|regular) price|used to (?:be|cost))\b/i;
+
 function oneProduct(say: Say, wish: Wish, product: Facts): string {
   const name = textOf(product.name);
   if (conceptsIn(wish.words).includes('cart')) return `${say.addToCart(name)}\n- ${name}`;
-  const variants = askedVariants(product).slice(0, mostShown);
+  const asked = askedVariants(product);
+  // What it cost before stands beside the price of each variant.
+  const isOfBefore = asked.length === 0 && priceBefore.test(wish.words);
+  const variants = (isOfBefore ? listOf(product.variants) : asked).slice(0, mostShown);
   const [only] = variants;
   if (only && variants.length === 1)
     return say.variant(name, textOf(only.title), textOf(only.price), textOf(only.stock));
@@ -78,6 +86,13 @@ export function guessedAnswer(
   return asksMore(wish.words, product) ? null : oneProduct(say, wish, product);
 }
 
+const comparing = new Set<Concept>(['compare', 'cheapest', 'dearest', 'cost', 'stock', 'recommend', 'product']);
+const ofComparing = new Set(termsOf('difference better best between versus vs one two prefer choose price'));
+
+/** Whether two products are held against each other by something that no card shows: "which one is oak". */
+const comparesBy = (beside: string): boolean =>
+  [...meaningsIn(beside)].some((it) => !comparing.has(it as Concept) && !ofComparing.has(it));
+
 /** Products with what they cost and what the shop writes about what was asked, so that one can compare them. */
 export function comparison(
   say: Say,
@@ -92,7 +107,8 @@ export function comparison(
     return product ? [product] : [];
   });
   if (both.length < 2) return null;
-  const isDetail = wish.among.length > 1 || asksDetail(both.reduce(besideName, wish.words));
+  const beside = both.reduce(besideName, wish.words);
+  const isDetail = wish.among.length > 1 || asksDetail(beside) || comparesBy(beside);
   const lines = both.map((product, at) => {
     if (wish.among.length > 1 && askedVariants(product).length > 0) return oneProduct(say, wish, product);
     const details = isDetail ? detailsAt(at) : undefined;
@@ -123,7 +139,7 @@ export function productAnswer(
     if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }
-  if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;
+  if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output) || isOfNoThing(wish, output)) return null;
   const lead = output.fits === false ? say.noneFits : say.found;
   // Each line becomes a card.
   return [lead, ...products.slice(0, mostShown).map((it) => `- ${textOf(it.name)}`)].join('\n');
@@ -132,6 +148,14 @@ export function productAnswer(
 /** "Does it come in green" asks for an option, whatever its texts say. */
 const asksForOption = ({ named, words }: Wish, product: Facts): boolean =>
   named !== null && asksOption(words, product) && conceptsIn(words).some((it) => colors.has(it) || it === 'color');
+
+/** "Can I book a yoga class": what is booked or hired is no thing for sale. */
+const service = /\b(?:book|booking|hire|rent|reserve)\b/i;
+/** Nothing that is known as a thing, and a word that no product holds. */
+const isOfNoThing = ({ route, words }: Wish, output: Facts): boolean =>
+  route !== 'product' &&
+  (service.test(words) || unknownWords(output).length > 0) &&
+  !conceptsIn(words).some((it) => goods.has(it));
 
 const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
 

@@ -80,3 +80,19 @@ test('which order is meant, and who asks, is not looked for in the texts of the 
   expect(asked('please change the address of order #1067, [email:1]')).toBe('please change the address of order ,');
   expect(asked('do you have 1067 colors')).toBe('do you have 1067 colors');
 });
+
+test('a thing that a story names is looked for by itself where the story finds nothing', () => {
+  const question = 'my uncle weighs 140 kg, do you have a folding chair that carries him without drama';
+  const wishes = readWishes({ ...situation, earlier: [], question });
+  const results = planTools(wishes, situation).map(({ name, input }) => ({ name, input, output: { found: false } }));
+  expect(planTools(wishes, { ...situation, results })).toContainEqual({
+    name: 'search_products',
+    input: { text: 'folding chair' },
+  });
+});
+
+test('how much may be spent is a limit, and asks for no order of prices', () => {
+  const search = planned('I need a hair dryer and a lamp, budget 150').find((it) => it.name === 'search_products');
+  expect(search?.input).toMatchObject({ maxPrice: 150 });
+  expect(search?.input).not.toHaveProperty('sort');
+});

@@ -1,10 +1,13 @@
-import { goods, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, productFacts, things } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure, withUnitsApart } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { speakingOfPlace } from './quote-passage.ts';
 import { recommendCall } from './recommending.ts';
 import { subjectOf } from './subject-of.ts';
+import { foldedWords } from '../../../../language/fold.ts';
+import { wordsOfLanguage } from '../../../../language/lexica.ts';
+import { termsOf } from '../reading/words.ts';
 import { conceptsIn, isOfShop } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/products/price-limits.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
@@ -26,8 +29,10 @@ const saleWish = /\b(?:on sale|reduced|discounted|sale items?|marked down)\b/i;
 const textMaxChars = 300;
 const questionMaxChars = 500;
 
+/** How much may be spent is a limit, and no order. */
+const budget = /\bbudget\b.{0,12}\d{1,6}/gi;
 const sortOf = (words: string): { sort?: string } => {
-  const named = conceptsIn(words);
+  const named = conceptsIn(words.replace(budget, ' '));
   if (named.includes('cheapest')) return { sort: 'cheapest' };
   return named.includes('dearest') ? { sort: 'dearest' } : {};
 };
@@ -38,7 +43,32 @@ function mainPart(text: string): string {
   return rest.length > 0 && conceptsIn(main).some((it) => goods.has(it)) ? main : text;
 }
 
-function productCall({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
+const seeking =
+  /\b(?:is there|are there|need|want|looking for|do you (?:have|sell|carry|stock)|got any|have you got|show me|recommend|suggest|what (?:do|have) you)\b/i;
+
+/** The thing that a longer wish names, with the word before it: "a folding chair that carries my uncle". */
+function thingNamed(text: string): string {
+  const words = foldedWords(text);
+  const found = wordsOfLanguage('en')
+    .finder.inWords(words)
+    .find((it) => things.has(it.concept));
+  if (!found) return '';
+  const before = words[found.at - 1] ?? '';
+  return words.slice(termsOf(before).length > 0 ? found.at - 1 : found.at, found.at + found.length).join(' ');
+}
+
+/** Finds a thing by all that is said of it, and where that finds nothing, by what it is. */
+function productCall(
+  wish: Wish,
+  { language, shopLanguage, results }: Languages & Pick<Situation, 'results'>,
+): ToolCall {
+  const call = callFor(wish, { language, shopLanguage });
+  const thing = wish.named === null && seeking.test(wish.words) ? thingNamed(wish.english) : '';
+  const result = thing === '' ? undefined : resultOf(call, results);
+  return result && result.output.found !== true ? { ...call, input: { ...call.input, text: thing } } : call;
+}
+
+function callFor({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
   const isNative = language !== 'en' && language === shopLanguage;
   const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
   const wanted = named ? asked : withUnitsApart(mainPart(asked));

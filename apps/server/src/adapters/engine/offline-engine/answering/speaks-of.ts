@@ -42,7 +42,7 @@ function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent)(?! (?:it|them|this|that|one|here|online)\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
 /** "In which countries do you do business" asks which, and not whether. */
 const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
 /** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
@@ -106,6 +106,18 @@ function speaksOfPerson({ said }: Wish, knowledge: ToolResult): boolean {
   return name === undefined || passagesOf(knowledge).some(({ title, text }) => `${title}\n${text}`.includes(name));
 }
 
+const others = '(?:buyers?|customers?|clients?|shoppers?|visitors?|other people|somebody else|someone else)';
+/** What the shop knows of others, which is nobody's to be shown: "list the orders with the names of the buyers". */
+const ofOthers = new RegExp(
+  `\\b(?:give|show|send|list|tell|name|read|export|print)\\b.{0,80}\\b(?:names?|orders?|address(?:es)?|e-?mails?|numbers?|details|data|purchases?|list)\\b.{0,20}\\b(?:of|from|by)\\b.{0,20}\\b${others}\\b|\\bwho (?:else )?(?:bought|ordered|purchased)\\b`,
+  'i',
+);
+
+/** No text of the shop tells of other people's orders. */
+const speaksOfOthers = ({ english }: Wish): boolean => !ofOthers.test(english);
+
 /** Whether what was found speaks of the very place, thing or person that is asked about. */
 export const speaksOfWhatIsAsked = (wish: Wish, knowledge: ToolResult): boolean =>
-  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson].every((speaks) => speaks(wish, knowledge));
+  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson, speaksOfOthers].every((speaks) =>
+    speaks(wish, knowledge),
+  );

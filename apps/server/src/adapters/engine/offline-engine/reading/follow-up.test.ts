@@ -40,6 +40,16 @@ describe('a follow-up takes its subject from what was asked before:', () => {
       ['how long to Toronto', 'and would a gas burner be ok to send there'],
       'would a gas burner be ok to send to Toronto',
     ],
+    [['do you ship to Norway', 'so directly to Lima then?'], 'do you ship to Lima'],
+    [
+      ['how do I report that a mirror broke', 'do you need to see a photo in that case?'],
+      'how do I report that a mirror broke do you need to see a photo?',
+    ],
+    [
+      ['is the gift card sent by mail', 'how fast would a new one arrive for my aunt in spring'],
+      'how fast would a new gift card arrive for my aunt in spring',
+    ],
+    [['is there a warranty on rugs', 'ok and on lamps?'], 'is there a warranty on lamps'],
     [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
     [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
   ])('%j', (questions, meant) => {

@@ -16,9 +16,14 @@ const someOf = /\b(?:one|two|both|any|some|all|each|more|several|\d) of (?:it|th
 /** A verb is left out that was said before: "what temperature if I have to", "when should I". */
 const elliptic =
   /\b(?:have|need|want|got|going|allowed|able|supposed|ought) to\W{0,9}$|\bif (?:i|we) (?:must|should|do|did|can|could|dont|don't)\W{0,9}$|\b(?:should|can|could|must|may) (?:i|we)\W{0,9}$/i;
+/** "Do I get it refunded in that case": whichever case was spoken of. */
+const inThatCase = /\bin (?:that|this|such a) case\b/i;
+/** "So straight to Lima then?" concludes from what was said. */
+const concluding = /\bthen\W{0,9}$/i;
+const mostConcluding = 6;
 /** What a question that goes on begins or ends with, and that says nothing. */
 const filler =
-  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead|too|as well|(?:is (?:it|that) )?(?:the )?same(?: thing| there)?)(?=\W{0,9}$)/gi;
+  /^(?:\W{0,9}(?:ugh|h+mm*|oh|ah|cool|great|nice|damn|k|ok(?:ay)?|alright|well|so)\b[\s,.!]{1,9}){1,3}|[\s,]{1,9}(?:then|though|anyway|instead|too|as well|(?:is (?:it|that) )?(?:the )?same(?: thing| there)?|in (?:that|this|such a) case)(?=\W{0,9}$)/gi;
 /** Matters that are asked about by their name alone. */
 const subjects = new Set(
   (
@@ -33,9 +38,13 @@ const kinds: readonly RegExp[] = [
   /\b(?:express|standard|overnight|regular|expedited|priority)\b/i,
 ];
 
+/** How it goes there, where only the place is another. */
+const straight = /\b(?:directly|direct|straight|only|just|even)\b/gi;
+
 /** Whether a message says little by itself: it begins like a continuation, points at something, or is a crumb. */
 export function isFollowUp(asked: string): boolean {
-  if (opening.test(asked) || someOf.test(asked)) return true;
+  if (opening.test(asked) || someOf.test(asked) || inThatCase.test(asked)) return true;
+  if (concluding.test(asked) && wordsOf(asked).length <= mostConcluding) return true;
   const question = asked.replace(filler, '');
   const words = wordsOf(question);
   const terms = termsOf(question);
@@ -86,6 +95,7 @@ function asksOtherwise(rest: string, previous: string): string | null {
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }
 
+const preposition = /^(?:on|for|of|with|about) /i;
 const determiner = /^(?:a|an|the|my|our|your|this|that|these|those)\b/i;
 
 /** "Warranty on backpacks", "ok and tents": the warranty on tents. */
@@ -102,7 +112,7 @@ function ofOtherThing(rest: string, previous: string): string | null {
   // What it is made of goes with it: "a merino top" for "my down jacket".
   let { at } = last;
   for (const it of ofGoods.toReversed()) if (it.at + it.length === at) at = it.at;
-  const other = withoutEnd(rest);
+  const other = withoutEnd(rest).replace(preposition, '');
   if (determiner.test(words[at - 1] ?? '') && determiner.test(other)) at -= 1;
   return words.toSpliced(at, last.at + last.length - at, other).join(' ');
 }
@@ -127,6 +137,24 @@ function withPlace(question: string, before: readonly string[]): string {
   return question;
 }
 
+const anotherOne = /\b(an?|the|another|some) ?(?:(?:new|other|second|different|bigger|smaller) )?ones?\b|\banother\b|(?<!\b(?:which|this|that|each|only) )\bone\W{0,9}$/i;
+
+/** "How fast would a new one arrive", after a gift card was spoken of: a new gift card. */
+function withThing(question: string, before: readonly string[]): string {
+  const isNamed = conceptsIn(question).some((it) => things.has(it) || isHeld(it));
+  if (!anotherOne.test(question) || isNamed) return question;
+  for (const earlier of before.toReversed()) {
+    const words = foldedWords(earlier);
+    const last = wordsOfLanguage('en')
+      .finder.inWords(words)
+      .findLast((it) => things.has(it.concept) || isHeld(it.concept));
+    if (last) return question.replace(/\bones?\b/i, words.slice(last.at, last.at + last.length).join(' '));
+  }
+  return question;
+}
+/** What one buys, too, though it is no kind of goods. */
+const isHeld = (concept: Concept): boolean => concept === 'giftCard' || concept === 'spareParts';
+
 /** A question of so many words that say something stands by itself. */
 const sentenceTerms = 3;
 
@@ -136,7 +164,10 @@ const sentenceTerms = 3;
  */
 export function spellOut(question: string, before: readonly string[]): string {
   const previous = before.at(-1);
-  if (!previous || !isFollowUp(question)) return question;
+  if (!previous) return question;
+  const named = withThing(question, before);
+  if (named !== question) return named;
+  if (!isFollowUp(question)) return question;
   const own = question.replace(opening, '').replace(filler, '').trim();
   const rest = withPlace(own, before);
   const isPlaced = rest !== own;
@@ -146,7 +177,7 @@ export function spellOut(question: string, before: readonly string[]): string {
   const said = withoutEnd(added);
   for (const kind of kinds) {
     const own = kind.exec(said)?.[0];
-    if (!own || termsOf(said.replace(kind, ' ')).length > 0) continue;
+    if (!own || termsOf(said.replace(kind, ' ').replace(straight, ' ')).length > 0) continue;
     const base = before.findLast((it) => kind.test(it));
     return base ? base.replace(kind, own) : `${withoutEnd(previous)} ${own}?`;
   }

@@ -52,6 +52,10 @@ export function onlyProof(question: string, number: string): boolean {
 /** What is wished of an order beside its state: rules of the shop say whether that is possible. */
 const wished = /\b(?:cancel|return|refund|exchang|chang|correct|edit|modif|wrong|address|swap|remov)/i;
 
+/** What was done to an order is its state, and no wish: "was it refunded", "has it been cancelled". */
+const wasDone =
+  /\b(?:was|were|has|have|is|been|got)\b(?![^.?!]{0,40}\b(?:possible|able|allowed|be)\b)[^.?!]{0,40}?\b(?:refunded|cancell?ed|returned|exchanged|changed|corrected)\b/gi;
+
 const numbered = /#\s?[a-z]{0,5}-?\d{2,}|\b(?:order|purchase)\b[^.?!\n]{0,20}\d{3,}/i;
 /** What is asked of orders alone: "has 1064 left yet". */
 const sent =
@@ -59,6 +63,6 @@ const sent =
 
 /** Whether a message gives an order's number, by a word or sign that says so, and an address to prove it, and wishes nothing else. */
 export const provesOrder = (question: string): boolean =>
-  !wished.test(question) &&
+  !wished.test(question.replace(wasDone, ' ')) &&
   (numbered.test(question) || (sent.test(question) && numbersIn(question).length === 1)) &&
   question.search(hidden) >= 0;

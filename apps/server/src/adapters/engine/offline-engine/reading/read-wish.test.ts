@@ -220,6 +220,7 @@ test.each([
   ['lamps over €30', { text: 'lamps', minPrice: 30 }],
   ['a sleeping bag, not more than $170', { text: 'a sleeping bag,', maxPrice: 170 }],
   ['a mug for no more than 20 bucks', { text: 'a mug for', maxPrice: 20 }],
+  ['a cream, budget 40', { text: 'a cream,', maxPrice: 40 }],
   ['a mug', { text: 'a mug' }],
 ])('%s', (text, limits) => {
   expect(priceLimits(text)).toEqual(limits);
@@ -233,4 +234,44 @@ test('what was bought, and for how much, is asked of the order that was told of'
   for (const question of ['which carrier has it?', 'was the lamp in it too?'])
     expect(wish(question, visitor('where is #1061'), told).route).toBe('order');
   expect(wish('how much did I pay').route).not.toBe('order');
+});
+
+test('what was done to an order is its state, and what is to be done is a wish', () => {
+  expect(wish('was order 1049 refunded? [email:1]').route).toBe('order');
+  expect(wish('order 1049, has that been cancelled? [email:1]').route).toBe('order');
+  expect(wish('please refund order 1049 [email:1]').route).toBe('support');
+  expect(wish('is it possible to get order 1049 refunded? [email:1]').route).toBe('support');
+});
+
+test('“what was in that order” is about the order that was told of', () => {
+  const told = shop('Your order #1061 is on its way.');
+  expect(wish('what was in that order again?', visitor('where is #1061'), told).route).toBe('order');
+});
+
+test('who got another thing than they ordered is told what happens then; who got a link is not', () => {
+  for (const told of [
+    'I ordered the oat serum and you sent me the rose one',
+    'you sent me two blue lamps, I ordered a green one. it was a present',
+  ])
+    expect(wish(told)).toMatchObject({ route: 'support', text: expect.stringContaining('not what i ordered') });
+  expect(wish('I ordered a lamp and you sent me a tracking link').text).not.toContain('not what i ordered');
+});
+
+test('what goes back was on sale, and no code is asked for', () => {
+  expect(wish('can I send back something that was on sale').route).toBe('support');
+});
+
+test('the cheapest, or another one, of a kind of thing is looked for among all of the kind', () => {
+  const one = shop('[Fell Chair](https://s.example/a): $99.00, in stock');
+  expect(wish('is it foldable?', visitor('Fell chair'), one).named).toBe('Fell Chair');
+  expect(wish('then which chair is the cheapest?', visitor('Fell chair'), one).named).toBeNull();
+  expect(wish('any other chair in stock', visitor('Fell chair'), one).named).toBeNull();
+});
+
+test('what the shop says of all things may answer where a product is asked about a matter of the shop', () => {
+  const one = shop('[Fell Teapot](https://s.example/a): $99.00, in stock');
+  expect(wish('how do I clean it', visitor('Fell teapot'), one)).toMatchObject({
+    named: 'Fell Teapot',
+    guess: 'how do I clean it: Fell Teapot',
+  });
 });

@@ -1,5 +1,5 @@
 import { correctSpelling } from '../../../../language/spelling/correct-spelling.ts';
-import { broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
+import { afterSales, broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
@@ -53,7 +53,7 @@ const ofOrder =
   /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long|total|carrier|courier|parcel|package)/i;
 /** What its card tells of an order. */
 const ofBought =
-  /\b(?:what|how much|when) (?:did|have) i (?:order(?:ed)?|buy|bought|pay|paid)\b|\b(?:was|were|is|are) .{1,40} in (?:it|there|the (?:box|order|parcel))\b/i;
+  /\b(?:what|how much|when) (?:did|have) i (?:order(?:ed)?|buy|bought|pay|paid)\b|\b(?:was|were|is|are)(?: .{1,40})? in (?:it|there|(?:the|that|this|my) (?:box|order|parcel|package))\b/i;
 const asksBack = /\?\s*$/;
 const spokenRecently = 6;
 const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter', 'aside'];
@@ -152,11 +152,13 @@ function isWayThere(words: string): boolean {
 const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
 const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
 
-/** "Any lamp on sale" looks for a lamp, and for no code. */
+/** "Any lamp on sale" looks for a lamp, and for no code; what was on sale and goes back asks for neither. */
 function routeOf(words: string): Route {
   const route = routeMessage(words);
-  const isThing = onSale.test(words) && !codeNamed.test(words) && conceptsIn(words).some((it) => goods.has(it));
-  return route === 'discount' && isThing ? 'product' : route;
+  if (route !== 'discount' || !onSale.test(words) || codeNamed.test(words)) return route;
+  const named = conceptsIn(words);
+  if (named.some((it) => afterSales.has(it))) return 'support';
+  return named.some((it) => goods.has(it)) ? 'product' : route;
 }
 
 /** "Klarna?", "what about amex": a way to pay alone, which asks whether one can pay so. */
@@ -166,6 +168,22 @@ function isWayToPay(words: string): boolean {
     named.length > 0 && named.every((it) => broader[it] === 'payment') && termsOf(words).length <= named.length + 1
   );
 }
+
+const thing = '(?:an?|the|some|two|only|my|me|it|in|\\d{1,3})';
+/** "I ordered the red cup and you sent me a blue one"; not a link, nor a message. */
+const otherThanOrdered = [
+  new RegExp(
+    `\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${thing}\\b[^?]{0,80}\\b(?:you (?:guys )?(?:sent|shipped|delivered)|sent me|(?:i|we) (?:got|received)|got sent)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:you (?:guys )?(?:sent|shipped|delivered)|(?:i|we) (?:got|received)) ${thing}\\b[^?]{0,80}\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${thing}\\b`,
+    'i',
+  ),
+];
+const written = /\b(?:link|e-?mail|message|number|confirmation|invoice|bill|label|code|receipt)\b/i;
+const isOtherThanOrdered = (words: string): boolean =>
+  !written.test(words) && otherThanOrdered.some((it) => it.test(words));
 
 /** One of the questions of a message. */
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
@@ -180,13 +198,18 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
     named,
     ...more,
   });
+  if (isOtherThanOrdered(words)) return wish('support', 'something arrived wrong, not what i ordered. what now?');
   const route = routeOf(words);
   if (route === 'human' || route === 'order') return wish(route);
   const goesOn = ofBought.test(words) || (isFollowUp(words) && ofOrder.test(words));
   if (orderTold.test(heard.answer) && goesOn) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   const named = listed ?? productOnPage(words, heard);
-  if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
+  if (named && !courtesies.includes(route)) {
+    // What the shop says of all such things may answer where it says nothing of this one.
+    const matter = conceptsIn(words).some((it) => matters.has(it)) ? { guess: `${withoutEnd(words)}: ${named}` } : {};
+    return wish('product', `${named} ${words}`, named, matter);
+  }
   const meant = courtesies.includes(route) && route !== 'aside' ? null : meantOf(words, route, heard.products);
   if (meant && meant.names.length > 1) return wish('product', words, null, { among: meant.names });
   const [one] = meant?.names ?? [];

@@ -12,6 +12,8 @@ test.each<[string, Route]>([
   ['are you a robot?', 'banter'],
   ['I want to talk to a human', 'human'],
   ['agent please', 'human'],
+  ['someone from your team please, it is about a contract', 'human'],
+  ['someone from your team promised me a discount', 'support'],
   ['Where is my order?', 'order'],
   ['track #1001', 'order'],
   ['my parcel has not arrived yet', 'order'],
@@ -43,6 +45,8 @@ test.each<[string, Route]>([
 describe('a discount is asked for', () => {
   test.each([
     'any discount codes?',
+    'I am new here, do I get something off?',
+    'I got the code SPRING5, what does it give me?',
     'discount codes',
     'Do you have a discount?',
     'is there a student discount',

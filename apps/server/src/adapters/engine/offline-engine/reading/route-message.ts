@@ -24,6 +24,7 @@ const human = [
     `\\b(?:talk|speak|chat|chatt|connect|transfer|put|pass|contact|reach|call|get|want|need|give|see)\\w{0,12}\\b.{0,40}\\b(?:${roles})\\b`,
   ),
   new RegExp(`^\\W{0,20}(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W{0,20}$`),
+  new RegExp(`^(?:please )?(?:${roles}) (?:from|of|on|in) (?:your|the) [a-z]{1,20}(?: (?:please|pls|now)\\b|$)`),
   // A question that was retold in English keeps the order of its words.
   /\bhuman\b.{0,20}\b(?:talk|speak|connect|chat)\b/,
   /\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
@@ -71,7 +72,7 @@ const orderRule =
   /\b(?:lost|missing|stuck|disappear|vanish|does not move|no scan|cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to)|(?:is|that|this) (?:that )?normal|at (?:which|what) point)/;
 
 const reduction =
-  '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?|(?<!\\b(?:zip|postal|area|country|tracking|dress|qr|bar|color|colour) )codes)';
+  '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|(?:something|anything|money|percent|bucks|dollars) off(?! (?:my|the|your|our|a|an|of)\\b(?! (?:price|order|first|next|total|bill|purchase)))|sales?|(?<!\\b(?:zip|postal|area|country|tracking|dress|qr|bar|color|colour) )codes)';
 /** What begins a question or wish for something; in the same sentence before the word for a reduction. */
 const wished =
   '(?:(?:is|are) there|any|do (?:you|u)|does (?:the|your|this) (?:shop|store)|have (?:you|u) got|got|(?:can|could|may|do|will|would) (?:i|we|you|u)|i (?:want|need|would like|am looking)|(?:im |id )?(?:looking|like)|where|what|whats|which|when|how (?:can|do)|give|tell|show|send)';
@@ -82,6 +83,8 @@ const discount = [
     `^(?:(?:a|an|the|some|your|current|todays?|new|best|student|military|teacher|senior|first order|black friday|summer|winter) ){0,3}${reduction}(?: (?:codes?|please|pls|now|today|available|going on)){0,3}$`,
   ),
   /\b(?:anything|something|whats?|what is|(?:is|are) .{1,40}) on sale\b/,
+  // What a code that is named is worth: "I got the code SPRING5, what does it give me".
+  /\bcode (?=[a-z]{0,20}\d)[a-z0-9]{4,20}\b.{0,40}\b(?:gives?|gets?|worth|saves?|good for|off)\b/,
   /\b(?:discounts?|coupons?|vouchers?|promo codes?)\b.{0,30}\b(?:available|right now|at the moment|for (?:students?|teachers?|new customers?|first))/,
 ];
 /** Words around it that make it another matter: a code that fails, sales tax, what is for sale. */

@@ -3,7 +3,8 @@ const silent = new Set(
     'a an the this that these those i im ive me my we us our you your u ur he she it its they them is are am be been was were do does did ' +
     'have has had will would shall should can could may might must to of in on at by for from with as into about than then so and or but if ' +
     'no not there here please pls any some just also ok okay yes hi hello hey dear want wanna need like know tell let get got give show what which ' +
-    'how when where who why much many something anything everything someone anyone'
+    'how when where who why much many something anything everything someone anyone ' +
+    'whats wheres whens hows whos thats theres lets dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt havent hasnt'
   ).split(' '),
 );
 

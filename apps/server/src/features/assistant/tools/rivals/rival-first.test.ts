@@ -192,3 +192,20 @@ test('no hit gets lost, and all others keep their order', () => {
     }),
   );
 });
+
+test('who asks where to send something is told an address, where a near text has one', () => {
+  const [terms, claim] = [
+    hit('Is there a warranty?', 0.4, 0.5, 'Two years on all lamps.'),
+    hit('How do I claim the warranty?', 0.39, 0.5, 'Write to care@shop.example with a photo.'),
+  ];
+  expect(first('where do I send it for the guarantee', terms, claim)).toBe(claim.passage.title);
+  expect(first('is there a guarantee', terms, claim)).toBe(terms.passage.title);
+});
+
+test('who asks for a price is told one under its own heading, however many words another text shares', () => {
+  const [lost, cost] = [
+    hit('My parcel seems lost. What now?', 0.49, 0.8, 'We send it again.'),
+    hit('How much does shipping cost?', 0.39, 0.2, 'It is $5.'),
+  ];
+  expect(first('what do you charge to send a parcel to my aunt', lost, cost)).toBe(cost.passage.title);
+});

@@ -57,6 +57,8 @@ export interface Asked {
   span: boolean;
   /** What something costs. */
   price: boolean;
+  /** Where something is to be sent or written to: a text without an address does not tell. */
+  destination: boolean;
   /** Things that are named: a text that names the same is nearer than one on things of all kinds. */
   things: ReadonlySet<Concept>;
   /** A day or a feast is named, so that a text with dates may answer. */
@@ -78,6 +80,7 @@ export function askedIn(question: string, language: Language): Asked {
     span: named.includes('howLong'),
     // "How much" is "how many" in some languages: how many years asks for no price.
     price: named.includes('cost') || (named.includes('howMuch') && !named.some((it) => spans.has(it))),
+    destination: whereTo.test(question),
     things: new Set(named.filter((it) => things.has(it))),
     isDated: named.includes('holiday') || month.test(question),
     places: placeWords(question),
@@ -100,6 +103,10 @@ const month =
 /** An amount of money, or that there is none to pay. */
 const money = /\p{Sc}|\b(?:usd|eur|gbp|cad|aud|chf|kr|sek|nok|dkk|free|gratis|kostenlos)\b/iu;
 
+const whereTo = /\bwhere\b.{0,20}\b(?:send|write|mail|post|ship|return|e-?mail)\b/i;
+/** An e-mail address, a link, or a house in a street. */
+const address = /\S@\S|https?:|\b\d{1,5}[a-z]? \p{Lu}\p{L}{2}|\p{Lu}\p{L}{2,30}(?:straße|strasse|straat|gatan|vej) \d/u;
+
 /** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
 function caseOf(
   { text }: Hit['passage'],
@@ -118,11 +125,12 @@ function caseOf(
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
 function aimOf(
   { title, text }: Hit['passage'],
-  { subjects, matters: askedMatters, span, price }: Asked,
+  { subjects, matters: askedMatters, span, price, destination }: Asked,
   language: Language,
 ): number {
   const isWithoutSpan = span && !conceptsIn(text, language).some((it) => spans.has(it));
-  const lacks = (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0);
+  const lacks =
+    (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0) + (destination && !address.test(text) ? 1 : 0);
   if (subjects.size === 0) return isBeside(title, askedMatters, language) ? -2 - lacks : -lacks;
   const titled = [...subjectsIn(title, language)];
   const isKindred = [...givenBack].some((it) => subjects.has(it));
@@ -134,6 +142,9 @@ function aimOf(
   return [...subjectsIn(text, language)].some((it) => subjects.has(it) && telling.has(it)) ? aim + 1 : aim;
 }
 
+const isHeadedByPrice = ({ passage }: Pick<Hit, 'passage'>, language: Language): boolean =>
+  conceptsIn(passage.title, language).includes('cost');
+
 /**
  * Hits in their order, but for the first: in its place comes a near one that clearly holds more of the question's words
  * ("sparks" stands in few texts), or is more about what was asked. `language` is that of the passages.
@@ -142,11 +153,12 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const [first, ...rest] = hits;
   if (!first) return [];
   // What comes first, headed by what something costs, promises the price in whatever words: an amount puts none before it.
-  const isOnPrice = asked.price && conceptsIn(first.passage.title, language).includes('cost');
+  const isOnPrice = asked.price && isHeadedByPrice(first, language);
   const wanted = isOnPrice ? { ...asked, price: false } : asked;
   const said = saidBy(hits, asked.distinct);
   const fitOf = ({ passage, score }: Hit, at: number) =>
     aimOf(passage, wanted, language) +
+    (wanted.price && isHeadedByPrice({ passage }, language) ? 1 : 0) +
     (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
     ofPair * (said[at]?.pairs ?? 0);
@@ -158,7 +170,10 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const better =
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near
-      .filter((it) => it.hit.coverage >= first.coverage - littleLess)
+      .filter(
+        (it) =>
+          (wanted.price && isHeadedByPrice(it.hit, language)) || it.hit.coverage >= first.coverage - littleLess,
+      )
       .toSorted((a, b) => b.aim - a.aim)
       .find((it) => it.aim > aim);
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];

@@ -1,3 +1,5 @@
+import { things } from '../../../../../language/concept-kinds.ts';
+import { conceptsIn } from '../meanings.ts';
 import { termsOf } from '../words.ts';
 
 /** A product that an earlier answer of the shop listed. */
@@ -42,8 +44,19 @@ function pickByPrice(question: string, listed: readonly Listed[]): string | null
   return priced.at(dearest ? -1 : 0)?.name ?? null;
 }
 
+const another = /\b(?:other|another|else|different)\b/i;
+const seeksAnew = (question: string): boolean => {
+  const named = conceptsIn(question);
+  return (
+    named.some((it) => things.has(it)) &&
+    (another.test(question) || named.some((it) => it === 'cheapest' || it === 'dearest'))
+  );
+};
+
 /** The listed product that a question points at; null where it points at none. `isFollowUp`: it goes on with what was said. */
 export function pickListed(question: string, list: readonly Listed[], isFollowUp: boolean): string | null {
+  // "Which chair is the cheapest", "any other chair": among all chairs.
+  if (seeksAnew(question)) return null;
   const byPrice = termsOf(question).length <= 2 ? pickByPrice(question, list) : null;
   if (byPrice) return byPrice;
   const listed = list.map((it) => it.name);

@@ -1,6 +1,6 @@
 const amount = '(?:[$€£]\\s?)?(\\d{1,12}(?:[.,]\\d{1,2})?)(?:\\s?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks))?';
 const below = new RegExp(
-  `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|within)\\s{1,9}${amount}`,
+  `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|within|budget(?: of| is|:)?)\\s{1,9}${amount}`,
   'i',
 );
 const above = new RegExp(

@@ -1,4 +1,5 @@
 import { goods, productFacts, things } from '../../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../../language/lexicon/concepts.ts';
 import { isFollowUp } from '../follow-up.ts';
 import { conceptsIn, isOfShop } from '../meanings.ts';
 import { namesMatter, type Route } from '../route-message.ts';
@@ -45,7 +46,7 @@ export function spokenOf(earlier: readonly { by: 'visitor' | 'shop'; text: strin
   return {
     lists: naming.map(({ names }) => names),
     ago: latest ? answers.filter(({ at }) => at > latest.at).length : Number.POSITIVE_INFINITY,
-    isRanked: conceptsIn(asked).some((it) => it === 'cheapest' || it === 'dearest'),
+    isRanked: isRanking(conceptsIn(asked)),
   };
 }
 
@@ -77,6 +78,8 @@ const mostTerms = 7;
 const longestAgo = 2;
 const mute: readonly Route[] = ['human', 'order', 'discount', 'greeting', 'thanks', 'farewell', 'banter'];
 
+const isRanking = (named: readonly Concept[]) => named.some((it) => it === 'cheapest' || it === 'dearest');
+
 /**
  * Which of the products that were spoken of a question goes on about; null where it asks for something else. Of several
  * each is meant, unless they were ranked: then it is the first.
@@ -92,7 +95,7 @@ export function meantOf(words: string, route: Route, { lists, ago, isRanked }: S
   const isPointing = pointing.test(words);
   if (seeking.test(words) && !isPointing) return null;
   const others = named.filter((it) => things.has(it) && !latest.every((name) => conceptsIn(name).includes(it)));
-  if (others.length > 0) return null;
+  if (others.length > 0 || (named.some((it) => things.has(it)) && isRanking(named))) return null;
   const names = isRanked ? latest.slice(0, 1) : latest.slice(0, mostCompared);
   const asksFact = named.some((it) => productFacts.has(it) || (goods.has(it) && !things.has(it)));
   if (names.length > 1 && !(isPointing && asksFact)) return null;
