@@ -2,7 +2,7 @@ import { goods, productFacts, telling } from '../../../../language/concept-kinds
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
-import { listOf, textOf, theOneMeant } from './found-products.ts';
+import { isOfKind, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
 import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage, speakingOfPlace } from './quote-passage.ts';
@@ -10,6 +10,7 @@ import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { passagesOf, speaksOf, speaksOfWhatIsAsked } from './speaks-of.ts';
 import { rowAskedFor } from './table-rows.ts';
+import { seeks } from '../reading/seeking.ts';
 import { withoutEnd } from '../reading/words.ts';
 
 type Say = Frame['offline'];
@@ -70,9 +71,12 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing:
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
 
 const owned = /(?<!\b(?:for|with|under|in) )\bmy ((?:[\p{L}-]{1,20} ?){1,3})/giu;
+/** "The lamp I bought", "I ordered the wrong one": whoever has the thing already looks for no other. */
+const bought = /\b(?:i|we)(?:'ve| have| had| just| already){0,2} (?:bought|ordered|received|purchased)\b/i;
 
 /** "My cast iron pan got rusty": whoever has the thing already looks for no other. */
 const isOwned = (words: string) =>
+  bought.test(words) ||
   [...words.matchAll(owned)].some(([, thing = '']) => conceptsIn(thing).some((it) => goods.has(it)));
 
 /** "Where are the lamps made" is answered by where things are made, also where lamps are for sale. */
@@ -87,10 +91,16 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
   // A follow-up names its matter before: "and on lamps?"
   const ofShop = isOfShop([...named, ...conceptsIn(wish.english)]);
   if (wish.named !== null) return true;
-  if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
+  const shown = listOf(products.output.products);
+  if (found(knowledge) && bought.test(wish.words)) return false;
+  if (theOneMeant(wish, shown)) return !ofShop || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;
   if (ofShop) return false;
   if (found(knowledge) && isOnTellingMatter(named, knowledge)) return false;
+  if (isOfKind(shown) && seeks(wish.words)) return true;
+  // What is called by no word of its is hardly what was asked for, but where a thing is looked for.
+  const isCalled = isOfKind(shown) || shown.some((it) => Array.isArray(it.heard)) || named.some((it) => goods.has(it));
+  if (wish.route !== 'product' && wish.route !== 'other' && !isCalled) return false;
   return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
 }
 
@@ -142,13 +152,21 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
     return isKnown ? knowledgeAnswer(say, { ...wish, english: wish.words }, knowledge, composing) : null;
   }
   if (found(search) && isAboutProducts(wish, search, knowledge)) {
-    const answer = productAnswer(say, wish, search, details);
+    const answer = productAnswer(say, wish, search, details, (beside) => isKnown && saysMost(knowledge, beside));
     if (answer !== null) return answer;
   }
   if (isKnown && (wish.route !== 'product' || speaksOf(wish, knowledge)))
     return knowledgeAnswer(say, wish, knowledge, composing);
   if (search?.output.unavailable || knowledge?.output.unavailable) return say.away;
   return null;
+}
+
+/** Whether the nearest text speaks of most that is asked beside a product's name: then that answers where the product's own is silent. */
+function saysMost(knowledge: ToolResult, beside: string): boolean {
+  const [first] = passagesOf(knowledge);
+  const asked = [...meaningsIn(beside)];
+  const held = meaningsIn(`${first?.title}\n${first?.text}`);
+  return asked.length > 0 && 2 * asked.filter((it) => held.has(it)).length >= asked.length;
 }
 
 const isGift = /\b(?:gifts?|presents?)\b/i;

@@ -127,6 +127,7 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
   ],
   [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
   [/\blumens?\b|\bbright/i, /\blumens?\b/i],
+  [/\bpercent(?:age)?\b|\bconcentration\b|\bhow (?:strong|concentrated)\b/i, /\d\s?%/],
   [
     /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of|\b(?:filled|stuffed) with|\bfilling\b/i,
     /\bmade (?:of|from)\b|\b(?:filled|filling|stuffed)\b/i,
