@@ -52,10 +52,14 @@ export function isNamedIn(text: string, title: string): boolean {
   return name.size > 1 && [...name].every((it) => said.has(it));
 }
 
-/** Which words of its title a search says, in whatever spelling, and whether it says what kind of thing it is. */
-const saidOf = ({ heard, isKind }: FoundProduct) => ({
+/** So much of what is looked for a product must be by what the shop says it is, to be meant by it. */
+const mostTold = 0.9;
+
+/** Which words of its title a search says, in whatever spelling, and whether it says what kind of thing it is, or no more than that. */
+const saidOf = ({ heard, isKind, told }: FoundProduct) => ({
   ...(heard.length > 0 ? { heard } : {}),
   ...(isKind ? { isKind } : {}),
+  ...(told >= mostTold ? { isTold: true } : {}),
 });
 
 /** Finds products of the shop; prices and stock come back as slots. */

@@ -26,6 +26,8 @@ export interface FoundProduct extends ProductFacts {
   score: number;
   /** Share of the question's information that occurs in the product, 0..1. */
   coverage: number;
+  /** The same share, of what says what it is. */
+  told: number;
   /** The words of its title that were said, also with a slip or cut short. */
   heard: string[];
   /** Whether what kind of thing it is was said, by its title's last word or its type. */
@@ -111,17 +113,19 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
     )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const found = hits.flatMap(({ id, score, coverage }) => {
+  const found = hits.flatMap(({ id, score, coverage, told }) => {
     const row = byId.get(id);
     const fitting = row ? fittingOf(row, range, search) : [];
     if (!row || fitting.length === 0) return [];
     const card = { ...toProductCard(row, shop), ...chosenOf(row, fitting) };
-    return [{ ...factsOf(row, card), ...heardOf(row, heard), score, coverage, lowest: Math.min(...fitting.map((it) => centsOf(it.price))) }];
+    return [{ ...factsOf(row, card), ...heardOf(row, heard), score, coverage, told, lowest: Math.min(...fitting.map((it) => centsOf(it.price))) }];
   });
   const best = hits[0]?.score ?? 0;
   const isLimited = sort !== undefined || onSaleOnly || inStockOnly || Number.isFinite(range.high) || range.low > 0;
   // Within limits there may be few of the kind: others are no answer.
   const alike = isLimited ? found.filter(({ score }) => score >= sameKind * best) : found;
+  // Who asks for the cheapest kettle asks among kettles, where the shop calls any so.
+  const isCalled = sort !== undefined && alike.some((it) => it.isKind);
   // The cheapest bag is a bag, however cheap what only shares a word with it may be.
   const ordered = sort
     ? alike

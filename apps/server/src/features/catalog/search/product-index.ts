@@ -56,10 +56,14 @@ export interface ProductHit {
   score: number;
   /** Share of the query's information that occurs in the product, 0..1. */
   coverage: number;
+  /** The same share, of what says what it is: its title, type, tags and options. */
+  told: number;
 }
 
 export interface ProductAnswer {
   hits: ProductHit[];
+  /** The terms of products that the query's words stand for, slips and beginnings included. */
+  heard: ReadonlySet<string>;
   /** How likely it is, 0..1, that the shop sells something of the kind. */
   confidence: number;
   /** Words of the query that no product of the shop holds, nor any like them. */
@@ -202,6 +206,7 @@ export function createProductIndex(saved?: Saved): ProductIndex {
           id: products.at(slot) ?? '',
           score: Math.min(1, match / (1 + meaningWeight)),
           coverage: Math.min(1, scores.coverage[slot] ?? 0),
+          told: Math.min(1, scores.kindCoverage[slot] ?? 0),
         })),
         heard: new Set(meanings.flat().map((it) => it.term)),
         unknown: unknownIn(text, meanings, spread),

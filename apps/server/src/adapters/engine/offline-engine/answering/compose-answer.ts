@@ -85,6 +85,20 @@ function isOnTellingMatter(named: readonly Concept[], knowledge: ToolResult): bo
   return conceptsIn(first?.title ?? '').some((it) => telling.has(it) && named.includes(it));
 }
 
+/** What is asked of goods only beside something else: how large it is, and over or under which price. */
+const notAlone: ReadonlySet<Concept> = new Set<Concept>(['size', 'over', 'under']);
+
+/** So much of a question must stand in a heading for it to be the question's own. */
+const headedBy = 0.6;
+
+/** Whether the nearest text is headed by what is asked, in more than one word. */
+function isHeadedBy({ english }: Wish, knowledge: ToolResult): boolean {
+  const asked = [...meaningsIn(english)];
+  const titled = meaningsIn(passagesOf(knowledge)[0]?.title ?? '');
+  const held = asked.filter((it) => titled.has(it)).length;
+  return held > 1 && held >= headedBy * asked.length;
+}
+
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
@@ -98,10 +112,11 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
   if (ofShop) return false;
   if (found(knowledge) && isOnTellingMatter(named, knowledge)) return false;
   if (isOfKind(shown) && seeks(wish.words)) return true;
+  if (knowledge && found(knowledge) && isHeadedBy(wish, knowledge)) return false;
   // What is called by no word of its is hardly what was asked for, but where a thing is looked for.
   const isCalled = isOfKind(shown) || shown.some((it) => Array.isArray(it.heard)) || named.some((it) => goods.has(it));
   if (wish.route !== 'product' && wish.route !== 'other' && !isCalled) return false;
-  return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
+  return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && !notAlone.has(it));
 }
 
 /** A finding that begins with what the shop says of the very product that is meant. */

@@ -80,8 +80,9 @@ export function theOneMeant(
   return (namedByPart(titled) ?? onlyOfKind(wish.english, titled))?.product;
 }
 
-/** Whether the shop has a product of the kind that was said, by its own words for it. */
-export const isOfKind = (products: readonly Facts[]): boolean => products.some((it) => it.isKind === true);
+/** Whether the shop has a product of the kind that was said, by its own words for it, or one that is all that was said. */
+export const isOfKind = (products: readonly Facts[]): boolean =>
+  products.some((it) => it.isKind === true || it.isTold === true);
 
 /** The variants that the visitor asked for, as the tool marks them. */
 export const askedVariants = (product: Facts): Facts[] => listOf(product.variants).filter((it) => it.asked === true);
