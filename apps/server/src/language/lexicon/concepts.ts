@@ -78,7 +78,8 @@ export const english = {
   currency: 'currency, currencies, dollars, euros, pounds',
   discount:
     'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, discount codes, promo codes, any codes, special offer, deals',
-  stacking: 'combine, combined, stack, stacking, stackable, several codes, two codes',
+  stacking:
+    'combine, combined, stack, stacking, stackable, several codes, two codes, two discounts, more than one code, code per order, codes per order, coupon per order, voucher per order, discount per order',
   sale: 'sale, on sale, clearance, reduced, black friday, cyber monday',
   giftCard: 'gift card, gift cards, giftcard, giftcards, gift voucher, gift certificate, store credit',
   expire: 'expire, expires, expired, expiry, expiration, run out, valid, validity, how long good',

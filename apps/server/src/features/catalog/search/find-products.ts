@@ -128,8 +128,8 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
   const isCalled = sort !== undefined && alike.some((it) => it.isKind);
   // The cheapest bag is a bag, however cheap what only shares a word with it may be.
   const ordered = sort
-    ? alike
-        .filter(({ score }) => score >= veryAlike * best)
+    ? (isCalled ? alike.filter((it) => it.isKind) : alike)
+        .filter(({ score }) => isCalled || score >= veryAlike * best)
         .toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
     : alike;
   return { products: ordered.slice(0, limit).map(({ lowest, ...it }) => it), confidence, unknown };

@@ -1,10 +1,11 @@
 import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../../language/fold.ts';
 import type { Language } from '../../../../language/languages.ts';
-import { namingOneOf, placeWords } from '../../../../language/places/places-named.ts';
+import { namingOneOf, placesIn, placeWords } from '../../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../../knowledge/index.ts';
+import { kindsOfQuestion, type QuestionKind } from './question-kinds.ts';
 import { type Distinct, distinctIn, holdsOf } from './distinct-words.ts';
 
 interface Said {
@@ -67,6 +68,8 @@ export interface Asked {
   places: readonly string[];
   /** The words that tell the question from its like. */
   distinct: readonly Distinct[];
+  /** What it wants to be told. */
+  kinds: ReadonlySet<QuestionKind>;
 }
 
 export function askedIn(question: string, language: Language): Asked {
@@ -85,6 +88,7 @@ export function askedIn(question: string, language: Language): Asked {
     isDated: named.includes('holiday') || month.test(question),
     places: placeWords(question),
     distinct: language === 'en' ? distinctIn(question) : [],
+    kinds: kindsOfQuestion(question, language),
   };
 }
 
@@ -109,7 +113,7 @@ const address = /\S@\S|https?:|\b\d{1,5}[a-z]? \p{Lu}\p{L}{2}|\p{Lu}\p{L}{2,30}(
 
 /** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
 function caseOf(
-  { text }: Hit['passage'],
+  { title, text }: Hit['passage'],
   { subjects, things: named, isDated, places }: Asked,
   language: Language,
 ): number {
@@ -117,7 +121,7 @@ function caseOf(
   const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
   const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
   const date = isDated && month.test(text) ? 1 : 0;
-  const isNamed = namingOneOf(places)(text);
+  const isNamed = namingOneOf(places)(`${lastOf(title)}\n${text}`);
   const isAbroad = places.length > 0 && held.includes('international');
   return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
 }
@@ -145,6 +149,28 @@ function aimOf(
 const isHeadedByPrice = ({ passage }: Pick<Hit, 'passage'>, language: Language): boolean =>
   conceptsIn(passage.title, language).includes('cost');
 
+/** A heading that asks the same kind of question, and one that asks another: who asks how long is not told where. */
+const [sameKind, otherKind] = [1, -1];
+
+/** What is headed by another place speaks of that alone. */
+const ofOtherPlace = -2;
+
+function kindFit({ title }: Hit['passage'], { kinds, places }: Asked, language: Language): number {
+  const own = lastOf(title);
+  const isElsewhere = places.length > 0 && placesIn(own).length > 0 && !namingOneOf(places)(own);
+  if (isElsewhere) return ofOtherPlace;
+  const titled = [...kindsOfQuestion(own, language)];
+  // "Do you ship to Peru" asks where they ship to.
+  if (kinds.size === 0 && places.length > 0) return titled.includes('place') ? sameKind : 0;
+  if (kinds.size === 0 || titled.length === 0) return 0;
+  return titled.some((it) => kinds.has(it)) ? sameKind : otherKind;
+}
+
+/** What a page begins with says least of all that its headings divide it into. */
+const ofBeginning = -1;
+const beginningFit = ({ title }: Hit['passage'], hits: readonly Hit[]): number =>
+  hits.some((it) => it.passage.title.startsWith(`${title} ›`)) ? ofBeginning : 0;
+
 /**
  * Hits in their order, but for the first: in its place comes a near one that clearly holds more of the question's words
  * ("sparks" stands in few texts), or is more about what was asked. `language` is that of the passages.
@@ -158,6 +184,8 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const said = saidBy(hits, asked.distinct);
   const fitOf = ({ passage, score }: Hit, at: number) =>
     aimOf(passage, wanted, language) +
+    kindFit(passage, wanted, language) +
+    beginningFit(passage, hits) +
     (wanted.price && isHeadedByPrice({ passage }, language) ? 1 : 0) +
     (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
