@@ -150,15 +150,16 @@ const isHeadedByPrice = ({ passage }: Pick<Hit, 'passage'>, language: Language):
   conceptsIn(passage.title, language).includes('cost');
 
 /** A heading that asks the same kind of question, and one that asks another: who asks how long is not told where. */
-const [sameKind, otherKind] = [1, -1];
+const [sameKind, otherKind] = [0.5, -1];
 
-/** What is headed by another place speaks of that alone. */
+/** What is headed by another place speaks of that alone, unless by what lies outside of it. */
 const ofOtherPlace = -2;
+const outside = /\b(?:outside|beyond|other|rest of)\b/i;
 
 function kindFit({ title }: Hit['passage'], { kinds, places }: Asked, language: Language): number {
   const own = lastOf(title);
   const isElsewhere = places.length > 0 && placesIn(own).length > 0 && !namingOneOf(places)(own);
-  if (isElsewhere) return ofOtherPlace;
+  if (isElsewhere) return outside.test(own) ? sameKind : ofOtherPlace;
   const titled = [...kindsOfQuestion(own, language)];
   // "Do you ship to Peru" asks where they ship to.
   if (kinds.size === 0 && places.length > 0) return titled.includes('place') ? sameKind : 0;
