@@ -54,7 +54,7 @@ export const english = {
   return:
     'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back, way back',
   refund:
-    'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back',
+    'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back, see the money, see my money, get my money, have my money',
   exchange:
     'exchange, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:

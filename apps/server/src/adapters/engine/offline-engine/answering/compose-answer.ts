@@ -115,8 +115,9 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
   if (knowledge && found(knowledge) && isHeadedBy(wish, knowledge)) return false;
   // What is called by no word of its is hardly what was asked for, but where a thing is looked for.
   const isCalled = isOfKind(shown) || shown.some((it) => Array.isArray(it.heard)) || named.some((it) => goods.has(it));
-  if (wish.route !== 'product' && wish.route !== 'other' && !isCalled) return false;
-  return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && !notAlone.has(it));
+  if (wish.route !== 'product' && !isCalled) return false;
+  const isAlone = !found(knowledge) && (wish.route !== 'support' || seeks(wish.words));
+  return wish.route === 'product' || isAlone || named.some((it) => productFacts.has(it) && !notAlone.has(it));
 }
 
 /** A finding that begins with what the shop says of the very product that is meant. */

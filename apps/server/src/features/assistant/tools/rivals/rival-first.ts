@@ -40,6 +40,8 @@ const [ofWord, ofPair] = [1.5, 1];
 const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
 const littleLess = 0.3;
+/** And whatever words it holds, where it is so much more about what was asked. */
+const clearlyAimed = 2;
 
 export const conceptsIn = (text: string, language: Language): Concept[] =>
   wordsOfLanguage(language)
@@ -156,7 +158,7 @@ const [sameKind, otherKind] = [0.5, -1];
 const ofOtherPlace = -2;
 const outside = /\b(?:outside|beyond|other|rest of)\b/i;
 
-function kindFit({ title }: Hit['passage'], { kinds, places }: Asked, language: Language): number {
+function kindFit({ title, text }: Hit['passage'], { kinds, places }: Asked, language: Language): number {
   const own = lastOf(title);
   const isElsewhere = places.length > 0 && placesIn(own).length > 0 && !namingOneOf(places)(own);
   if (isElsewhere) return outside.test(own) ? sameKind : ofOtherPlace;
@@ -164,7 +166,9 @@ function kindFit({ title }: Hit['passage'], { kinds, places }: Asked, language: 
   // "Do you ship to Peru" asks where they ship to.
   if (kinds.size === 0 && places.length > 0) return titled.includes('place') ? sameKind : 0;
   if (kinds.size === 0 || titled.length === 0) return 0;
-  return titled.some((it) => kinds.has(it)) ? sameKind : otherKind;
+  if (titled.some((it) => kinds.has(it))) return sameKind;
+  // Under whichever heading, what is said of the very place may tell how long it takes there.
+  return places.length > 0 && namingOneOf(places)(text) ? 0 : otherKind;
 }
 
 /** What a page begins with says least of all that its headings divide it into. */
@@ -201,11 +205,31 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
     near
       .filter(
         (it) =>
-          (wanted.price && isHeadedByPrice(it.hit, language)) || it.hit.coverage >= first.coverage - littleLess,
+          (wanted.price && isHeadedByPrice(it.hit, language)) ||
+          it.hit.coverage >= first.coverage - littleLess ||
+          it.aim >= aim + clearlyAimed,
       )
       .toSorted((a, b) => b.aim - a.aim)
       .find((it) => it.aim > aim);
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
+}
+
+/** So near by its meaning a text may say what was asked in other words. */
+const nearByMeaning = 0.6;
+
+/**
+ * Whether a text only happens to come nearest: it holds no word that tells the question from its like, speaks of no matter
+ * of the shop that the question names, and is not near by its meaning.
+ */
+export function isBesideThePoint(
+  { passage: { title, text }, variants, semantic }: Said & { semantic: number },
+  { distinct, matters: askedMatters, subjects }: Pick<Asked, 'distinct' | 'matters' | 'subjects'>,
+  language: Language,
+): boolean {
+  if (distinct.length === 0 || semantic >= nearByMeaning) return false;
+  if (saidIn([title, text, ...variants], distinct).words > 0) return false;
+  const held = conceptsIn([title, text, ...variants].join('\n'), language);
+  return !held.some((it) => askedMatters.has(it) || (subjects.has(it) && telling.has(it)));
 }
 
 /** A rival that comes less near than this answers nothing, whatever its heading says. */
