@@ -95,6 +95,12 @@ test('price and stock limits hold for what is found', async () => {
   }
 });
 
+test('the cheapest of a kind is of that kind, whatever shares a word with it', async () => {
+  const { products } = await findProducts(ctx, { text: 'sleeping bag', limit: 3, sort: 'cheapest' });
+  expect(products.length).toBeGreaterThan(0);
+  for (const { card } of products) expect(card.title).toMatch(/sleeping bag/i);
+});
+
 test('another shop finds none of it', async () => {
   const other = await store.w.shop();
   const [product] = active();

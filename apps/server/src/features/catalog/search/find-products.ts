@@ -49,7 +49,7 @@ const widely = 60;
 /** What matches so much less than the best is of another kind. */
 const sameKind = 0.6;
 /** The same where prices decide the order. */
-const veryAlike = 0.8;
+const veryAlike = 0.87;
 
 const isReduced = ({ price, compareAtPrice }: Variant) =>
   compareAtPrice !== null && centsOf(compareAtPrice) > centsOf(price);

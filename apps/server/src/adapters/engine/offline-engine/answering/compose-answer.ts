@@ -132,17 +132,17 @@ function recommendedAnswer({ found, shopSays }: Say, { output }: ToolResult, com
 }
 
 const asksFact = /^\W{0,9}(?:how|what|when|where|which|is|are|does|do|can)\b/i;
+/** "Do you have it": nothing else says what. */
+const ofIt =
+  /^\W{0,9}(?:do you (?:have|sell|carry|offer|stock|make)|have you got|got|do|does|is|are) (?:it|them|this|that|these|those|they)\b/i;
+/** What can be asked of any product. */
+const ofAnything: ReadonlySet<string> = new Set([...productFacts, 'exchange', 'can', 'other', 'another', 'different']);
 /** "How much is it", of which nothing was said before: it may be anything. */
 const isOfNothing = ({ english, named, among }: Wish): boolean =>
   named === null &&
   among.length === 0 &&
   ((asksFact.test(english) && meaningsIn(english).size === 0) ||
     (ofIt.test(english) && [...meaningsIn(english)].every((it) => ofAnything.has(it))));
-
-const ofIt =
-  /^\W{0,9}(?:do you (?:have|sell|carry|offer|stock|make)|have you got|got|do|does|is|are) (?:it|them|this|that|these|those|they)\b/i;
-/** What can be asked of any product. */
-const ofAnything: ReadonlySet<string> = new Set([...productFacts, 'exchange', 'can', 'other', 'another', 'different']);
 
 /** What answers a question about products or the shop; null where nothing does. */
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {

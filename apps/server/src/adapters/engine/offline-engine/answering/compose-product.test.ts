@@ -41,7 +41,11 @@ test('a word of a name asks for no fact', () => {
 });
 
 test('two products are held against each other by whatever was asked of them', () => {
-  const described = (text: string) => ({ name: 'product_details', input: {}, output: { found: true, description: text } });
+  const described = (text: string) => ({
+    name: 'product_details',
+    input: {},
+    output: { found: true, description: text },
+  });
   const situation = { earlier: [], results: [], tools: new Set<string>(), onPage: null };
   const question = 'Knoll 3-Season Tent or Hawthorn Dome Tent, which one is canvas?';
   const [wish] = readWishes({ ...situation, question, language: 'en', shopLanguage: 'en', frame: frameOf('en') });

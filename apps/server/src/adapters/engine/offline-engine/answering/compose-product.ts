@@ -7,6 +7,7 @@ import {
   asksOption,
   besideName,
   type Facts,
+  lacksMeasure,
   lacksWhatIsDemanded,
   listOf,
   textOf,
@@ -141,7 +142,8 @@ export function productAnswer(
     if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }
-  if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output) || isOfNoThing(wish, output)) return null;
+  const isOther = [lacksWhatIsDemanded, lacksMeasure, asksForOneUnknown, isOfNoThing].some((it) => it(wish, output));
+  if (isOther) return null;
   const lead = output.fits === false ? say.noneFits : say.found;
   // Each line becomes a card.
   return [lead, ...products.slice(0, mostShown).map((it) => `- ${textOf(it.name)}`)].join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { theOneMeant } from './found-products.ts';
+import { lacksMeasure, theOneMeant } from './found-products.ts';
 
 const found = ['Copse Work Gloves', 'Copse High-Pile Fleece', 'Alder Grid Fleece', 'Copse Cushion'].map((title) => ({
   title,
@@ -30,4 +30,10 @@ test('a name that was taken for a misspelled word is a name still', () => {
   const blankets = ['Knoll Striped Wool Blanket', 'Poplar Striped Wool Blanket'].map((title) => ({ title }));
   const wish = { named: null, english: 'the popular striped blanket', said: 'the poplar striped blanket' };
   expect(theOneMeant(wish, blankets)?.title).toBe('Poplar Striped Wool Blanket');
+});
+
+test('a measure that no product names is wanted of none', () => {
+  const wish = { words: 'a chair for my uncle of 145kg and 30 years' };
+  expect(lacksMeasure(wish, { unknown: ['145', '30'] })).toBe(true);
+  expect(lacksMeasure(wish, { unknown: ['uncle', '30'] })).toBe(false);
 });

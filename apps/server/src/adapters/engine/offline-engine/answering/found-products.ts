@@ -135,3 +135,16 @@ export function lacksWhatIsDemanded({ words }: Pick<Wish, 'words'>, output: Fact
   const unknown = unknownWords(output).join(' ');
   return conceptsIn(unknown).some((it) => demanding.has(it)) && conceptsIn(words).some((it) => demanding.has(it));
 }
+
+const measured =
+  /(?<![\p{L}\d.,])\d{1,5}(?:[.,]\d)? ?(?:ml|cl|l|lit(?:er|re)s?|kg|g|grams?|lbs?|oz|cm|mm|m|inch(?:es)?|lumens?|watts?|w|gb|tb)\b/giu;
+
+/** The measures that a text tells, each number apart from its unit. */
+export const measuresIn = (text: string): string[] =>
+  [...text.matchAll(measured)].map(([it]) => it.replace(/(\d) ?(\p{L})/u, '$1 $2'));
+
+/** Whether a measure is wanted that no product of the shop names: "a chair for 145 kg". */
+export function lacksMeasure({ words }: Pick<Wish, 'words'>, output: Facts): boolean {
+  const unknown = new Set(unknownWords(output));
+  return measuresIn(words).some((it) => unknown.has(it.split(' ')[0] ?? ''));
+}

@@ -87,7 +87,7 @@ test('a thing that a story names is looked for by itself where the story finds n
   const results = planTools(wishes, situation).map(({ name, input }) => ({ name, input, output: { found: false } }));
   expect(planTools(wishes, { ...situation, results })).toContainEqual({
     name: 'search_products',
-    input: { text: 'folding chair' },
+    input: { text: 'folding chair 140 kg' },
   });
 });
 

@@ -1,7 +1,7 @@
 import { goods, productFacts, things } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure, withUnitsApart } from '../../../../language/measures/read-measures.ts';
-import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
+import { asksMore, besideName, type Facts, listOf, measuresIn, textOf, theOneMeant } from './found-products.ts';
 import { speakingOfPlace } from './quote-passage.ts';
 import { recommendCall } from './recommending.ts';
 import { subjectOf } from './subject-of.ts';
@@ -46,7 +46,10 @@ function mainPart(text: string): string {
 const seeking =
   /\b(?:is there|are there|need|want|looking for|do you (?:have|sell|carry|stock)|got any|have you got|show me|recommend|suggest|what (?:do|have) you)\b/i;
 
-/** The thing that a longer wish names, with the word before it: "a folding chair that carries my uncle". */
+/** So many measures of a thing are looked for. */
+const mostMeasures = 2;
+
+/** The thing that a longer wish names, with the word before it and its measures: "a folding chair that carries 140 kg". */
 function thingNamed(text: string): string {
   const words = foldedWords(text);
   const found = wordsOfLanguage('en')
@@ -54,7 +57,8 @@ function thingNamed(text: string): string {
     .find((it) => things.has(it.concept));
   if (!found) return '';
   const before = words[found.at - 1] ?? '';
-  return words.slice(termsOf(before).length > 0 ? found.at - 1 : found.at, found.at + found.length).join(' ');
+  const thing = words.slice(termsOf(before).length > 0 ? found.at - 1 : found.at, found.at + found.length);
+  return [...thing, ...measuresIn(text).slice(0, mostMeasures)].join(' ');
 }
 
 /** Finds a thing by all that is said of it, and where that finds nothing, by what it is. */

@@ -68,3 +68,8 @@ test.each([
 ])('“%s” is answered by what the shop writes about it', (question, sentences) => {
   expect(quoteDetail(question, { title: 'Fell Jacket', text: jacket })).toBe(sentences);
 });
+
+test('who asks how many is told how many, wherever in a text it stands', () => {
+  const text = `We began in 1990 as a bakery. ${'The ovens are old and we like them so. '.repeat(9)}Today 12 people work here.`;
+  expect(quotePassage('how many people work there', { title: 'About us', text })).toBe('Today 12 people work here.');
+});

@@ -35,6 +35,11 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
   ],
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
+/** "How many people work there" expects so many people. */
+function countOf(question: string): RegExp | null {
+  const [, of] = /\bhow many ([a-z]{3,20})\b/i.exec(question) ?? [];
+  return of === undefined ? null : new RegExp(`\\d (?:[a-z]{1,15} ){0,2}${of.replace(/s$/i, '')}`, 'i');
+}
 const expectedBonus = 0.6;
 const placeBonus = 1.5;
 
@@ -55,6 +60,8 @@ function sentenceScores(question: string, title: string, sentences: readonly str
   const weight = (term: string) => (titled.has(term) ? 0.3 : 1) / Math.max(1, spread.get(term) ?? 1) ** 0.5;
   const speaksOfPlace = speakingOfPlace(question);
   const fits = expected.filter(([wanted]) => wanted.test(question)).map(([, sentence]) => sentence);
+  const counts = countOf(question);
+  if (counts) fits.push(counts);
   return sentences.map((text, i) => {
     const shared = asked.reduce((sum, term) => sum + (held[i]?.has(term) ? weight(term) : 0), 0);
     const bonus = (fits.some((it) => it.test(text)) ? expectedBonus : 0) + (speaksOfPlace(text) ? placeBonus : 0);

@@ -50,6 +50,7 @@ describe('a follow-up takes its subject from what was asked before:', () => {
       'how fast would a new gift card arrive for my aunt in spring',
     ],
     [['is there a warranty on rugs', 'ok and on lamps?'], 'is there a warranty on lamps'],
+    [['is the Fell chair foldable', 'then which chair is the cheapest?'], 'which chair is the cheapest?'],
     [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
     [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
   ])('%j', (questions, meant) => {

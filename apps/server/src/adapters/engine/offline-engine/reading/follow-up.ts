@@ -4,6 +4,7 @@ import { placesIn } from '../../../../language/places/places-named.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import { conceptsIn } from './meanings.ts';
+import { seeksAnew } from './products/listed.ts';
 import { routeMessage } from './route-message.ts';
 import { termsOf, withoutEnd, wordsOf } from './words.ts';
 
@@ -137,7 +138,8 @@ function withPlace(question: string, before: readonly string[]): string {
   return question;
 }
 
-const anotherOne = /\b(an?|the|another|some) ?(?:(?:new|other|second|different|bigger|smaller) )?ones?\b|\banother\b|(?<!\b(?:which|this|that|each|only) )\bone\W{0,9}$/i;
+const anotherOne =
+  /\b(an?|the|another|some) ?(?:(?:new|other|second|different|bigger|smaller) )?ones?\b|(?<!\b(?:which|this|that|each|only) )\bone\W{0,9}$/i;
 
 /** "How fast would a new one arrive", after a gift card was spoken of: a new gift card. */
 function withThing(question: string, before: readonly string[]): string {
@@ -182,7 +184,7 @@ export function spellOut(question: string, before: readonly string[]): string {
     return base ? base.replace(kind, own) : `${withoutEnd(previous)} ${own}?`;
   }
   if (namesSubject(rest) && (namesSubject(rest, ofShop) || !pointing.test(rest))) return rest;
-  if (asksItself(rest)) return rest;
+  if (asksItself(rest) || seeksAnew(rest)) return rest;
   // Once it is said where, nothing is missing: "would a stove be ok to send there".
   if (isPlaced && !pointing.test(rest) && termsOf(rest).length >= sentenceTerms) return rest;
   const otherwise = asksOtherwise(rest, previous) ?? ofOtherThing(rest, previous);

@@ -45,7 +45,8 @@ function pickByPrice(question: string, listed: readonly Listed[]): string | null
 }
 
 const another = /\b(?:other|another|else|different)\b/i;
-const seeksAnew = (question: string): boolean => {
+/** "Which chair is the cheapest", "any other chair": among all of the kind, whatever was spoken of. */
+export const seeksAnew = (question: string): boolean => {
   const named = conceptsIn(question);
   return (
     named.some((it) => things.has(it)) &&
@@ -55,7 +56,6 @@ const seeksAnew = (question: string): boolean => {
 
 /** The listed product that a question points at; null where it points at none. `isFollowUp`: it goes on with what was said. */
 export function pickListed(question: string, list: readonly Listed[], isFollowUp: boolean): string | null {
-  // "Which chair is the cheapest", "any other chair": among all chairs.
   if (seeksAnew(question)) return null;
   const byPrice = termsOf(question).length <= 2 ? pickByPrice(question, list) : null;
   if (byPrice) return byPrice;
