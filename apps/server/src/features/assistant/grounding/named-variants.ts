@@ -32,8 +32,7 @@ const bigs = '(?:big|bigger|biggest|large|larger|largest|tallest|longest)';
 const smalls = '(?:small|little|smaller|smallest|tiny|tiniest|mini|shortest)';
 const oneOf = (sizes: string) => new RegExp(`\\b(?:the )?${sizes} (?:one|size|version)\\b`, 'i');
 const [biggest, smallest] = [oneOf(bigs), oneOf(smalls)];
-const before = (sizes: string) =>
-  new RegExp(`\\b(?:the|your|that|this) ${sizes} ((?:[\\p{L}-]{2,20} ?){1,4})`, 'iu');
+const before = (sizes: string) => new RegExp(`\\b(?:the|your|that|this) ${sizes} ((?:[\\p{L}-]{2,20} ?){1,4})`, 'iu');
 const [bigBefore, smallBefore] = [before(bigs), before(smalls)];
 
 /** "The big hand cream": before words of its name, none of which says so. */

@@ -118,7 +118,16 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
     const fitting = row ? fittingOf(row, range, search) : [];
     if (!row || fitting.length === 0) return [];
     const card = { ...toProductCard(row, shop), ...chosenOf(row, fitting) };
-    return [{ ...factsOf(row, card), ...heardOf(row, heard), score, coverage, told, lowest: Math.min(...fitting.map((it) => centsOf(it.price))) }];
+    return [
+      {
+        ...factsOf(row, card),
+        ...heardOf(row, heard),
+        score,
+        coverage,
+        told,
+        lowest: Math.min(...fitting.map((it) => centsOf(it.price))),
+      },
+    ];
   });
   const best = hits[0]?.score ?? 0;
   const isLimited = sort !== undefined || onSaleOnly || inStockOnly || Number.isFinite(range.high) || range.low > 0;

@@ -255,5 +255,8 @@ function countsOf(product: Product): [FieldName, Map<string, number>][] {
     name !== 'head' && telling.has(name)
       ? goodsTermsOf(texts[name], product.language ?? 'en').map((it) => it.term)
       : [];
-  return fieldNames.map((name) => [name, countTerms([...productTermsOf(texts[name]), ...compoundTermsOf(texts[name]), ...kinds(name)])]);
+  return fieldNames.map((name) => [
+    name,
+    countTerms([...productTermsOf(texts[name]), ...compoundTermsOf(texts[name]), ...kinds(name)]),
+  ]);
 }

@@ -33,7 +33,7 @@ export function splitTitle(title: string): TitleParts {
   return { product, head: name.slice(name.lastIndexOf(' ') + 1), companion: product === title ? '' : title.slice(at) };
 }
 
-const compound = /(?<![\p{L}\p{N}-])\p{L}{2,20}-\p{L}{2,20}(?![\p{L}\p{N}-])/gu;
+const compound = /(?<![\p{L}\p{N}-])\p{L}{1,20}-\p{L}{2,20}(?![\p{L}\p{N}-])/gu;
 
 /** What is written with a hyphen as others write it, in one word: "make-up", "t-shirt". */
 export const compoundTermsOf = (text: string): string[] =>

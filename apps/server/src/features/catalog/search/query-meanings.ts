@@ -38,7 +38,7 @@ export function meaningsOf(
       .map((it) => ({ term: it.term, worth: kindWorth }));
     if (spread.spread(term) > 0) return [{ term, worth: 1 }, ...named];
     const guesses =
-      named.length > 0
+      named.length > 0 || everyday.has(term)
         ? []
         : vocabulary.near(term, (word) => spread.spread(word) > 0).map(({ word, worth }) => ({ term: word, worth }));
     return [{ term, worth: 1 }, ...named, ...guesses];

@@ -6,10 +6,9 @@ import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { termsOf } from './words.ts';
 
 /** "Talc free", "sugar-free": without it, and no matter of money; "is shipping free" is one. */
-const withoutIt = /(?<![\p{L}\p{N}])(\p{L}{2,20}(?:[^s\W]|ss))[ -]free(?![\p{L}\p{N}]| (?:of|shipping|delivery|returns?|with|from|on|if|to)\b)/giu;
-const isOfMoney = (word: string) =>
-  everydayWords.has(word) ||
-  wordsOfLanguage('en').finder.inWords([word]).length > 0;
+const withoutIt =
+  /(?<![\p{L}\p{N}])(\p{L}{2,20}(?:[^s\W]|ss))[ -]free(?![\p{L}\p{N}]| (?:of|shipping|delivery|returns?|with|from|on|if|to)\b)/giu;
+const isOfMoney = (word: string) => everydayWords.has(word) || wordsOfLanguage('en').finder.inWords([word]).length > 0;
 const withoutFrees = (text: string) =>
   text.replace(withoutIt, (said, word: string) => (isOfMoney(word.toLowerCase()) ? said : word));
 

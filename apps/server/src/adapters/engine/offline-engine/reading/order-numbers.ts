@@ -64,15 +64,14 @@ const sent =
   /\b(?:left|shipp?ed|sent|dispatched|arriv\w{0,4}|delivered|on its way|packed|come|there yet|gone out|on the way|money back)\b/i;
 
 /** So many digits are an order's where an address stands beside them, whatever else is said. */
-const bareOrder = /(?<![\p{L}\p{N}$€£.,])(?<!\b(?:the|an?|this|that|model|for|under|over) )\d{4,8}(?![\p{L}\p{N}%€£]|[.,]\d)/u;
+const bareOrder =
+  /(?<![\p{L}\p{N}$€£.,])(?<!\b(?:the|an?|this|that|model|for|under|over) )\d{4,8}(?![\p{L}\p{N}%€£]|[.,]\d)/u;
 /** A number of something else: what may be spent, and what is called or measured so. */
 const ofElse = /\b(?:budget|dollars?|euros?|pounds?|usd|eur|model|zip|postal|code|pieces|units|ml|cm|mm|kg|grams?)\b/i;
 
 /** Whether a number without a word or sign that says so is an order's: it is asked of orders alone, or is called nothing else. */
 const isBareOrder = (question: string): boolean =>
-  numbersIn(question).length === 1 &&
-  (sent.test(question) ||
-    (bareOrder.test(question) && !ofElse.test(question)));
+  numbersIn(question).length === 1 && (sent.test(question) || (bareOrder.test(question) && !ofElse.test(question)));
 
 /** Whether a message gives an order's number and an address to prove it. */
 const givesProof = (question: string): boolean =>
@@ -83,7 +82,8 @@ export const provesOrder = (question: string): boolean =>
   !wished.test(question.replace(wasDone, ' ')) && givesProof(question);
 
 /** What may be wished of an order before it is sent. */
-const changing = /\b(?:cancel|chang|correct|edit|modif|wrong|address|swap|remov|add\b|postpon|reschedul|move\b|push back)/i;
+const changing =
+  /\b(?:cancel|chang|correct|edit|modif|wrong|address|swap|remov|add\b|postpon|reschedul|move\b|push back)/i;
 
 /** Whether an order that is proven is to be changed or cancelled: how far it is decides whether that is possible. */
 export const wishesChange = (question: string): boolean =>

@@ -151,7 +151,8 @@ function isWayThere(words: string): boolean {
 
 const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
 /** Of a thing that is named it is asked, whatever the shop calls it. */
-const oneOnSale = /\b(?:is|are) (?:the|this|that|your) (?!(?:shop|store|site|whole|entire)\b).{3,60} (?:on sale|reduced|discounted|marked down)\b/i;
+const oneOnSale =
+  /\b(?:is|are) (?:the|this|that|your) (?!(?:shop|store|site|whole|entire)\b).{3,60} (?:on sale|reduced|discounted|marked down)\b/i;
 const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
 
 /** "Any lamp on sale" looks for a lamp, and for no code; what was on sale and goes back asks for neither. */

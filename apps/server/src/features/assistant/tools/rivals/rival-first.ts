@@ -167,12 +167,14 @@ function kindFit({ title, text }: Hit['passage'], { kinds, places }: Asked, lang
   if (kinds.size === 0 && places.length > 0) return titled.includes('place') ? sameKind : 0;
   if (kinds.size === 0 || titled.length === 0) return 0;
   if (titled.some((it) => kinds.has(it))) return sameKind;
+  // How something is done says where to it is sent, and by whom.
+  if (titled.includes('manner') && !kinds.has('span') && !kinds.has('price')) return 0;
   // Under whichever heading, what is said of the very place may tell how long it takes there.
   return places.length > 0 && namingOneOf(places)(text) ? 0 : otherKind;
 }
 
 /** What a page begins with says least of all that its headings divide it into. */
-const ofBeginning = -1;
+const ofBeginning = -0.5;
 const beginningFit = ({ title }: Hit['passage'], hits: readonly Hit[]): number =>
   hits.some((it) => it.passage.title.startsWith(`${title} ›`)) ? ofBeginning : 0;
 
@@ -190,7 +192,7 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const fitOf = ({ passage, score }: Hit, at: number) =>
     aimOf(passage, wanted, language) +
     kindFit(passage, wanted, language) +
-    beginningFit(passage, hits) +
+    (at === 0 ? beginningFit(passage, hits) : 0) +
     (wanted.price && isHeadedByPrice({ passage }, language) ? 1 : 0) +
     (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
