@@ -10,9 +10,6 @@ import {
   type Saved,
   selectBest,
   type ShopIndex,
-  stemWord,
-  type TermPostings,
-  wordsOf,
 } from '../../retrieval/index.ts';
 import { productConfidenceOf } from './product-confidence.ts';
 import { emptyScores, highest, type ProductScores } from './product-scores.ts';

@@ -1,4 +1,4 @@
-import { goods, productFacts, things } from '../../../../language/concept-kinds.ts';
+import { goods, things } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure, withUnitsApart } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, measuresIn, textOf, theOneMeant } from './found-products.ts';

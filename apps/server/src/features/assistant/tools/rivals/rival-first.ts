@@ -192,7 +192,7 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const fitOf = ({ passage, score }: Hit, at: number) =>
     aimOf(passage, wanted, language) +
     kindFit(passage, wanted, language) +
-    (at === 0 ? beginningFit(passage, hits) : 0) +
+    (at === 0 && wanted.kinds.size > 0 ? beginningFit(passage, hits) : 0) +
     (wanted.price && isHeadedByPrice({ passage }, language) ? 1 : 0) +
     (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
