@@ -85,7 +85,8 @@ function chosenOf(row: ProductRow, fitting: readonly Variant[]): { chosenVariant
 /** What was said of what a product is called, and of what it is. */
 function heardOf(row: ProductRow, heard: ReadonlySet<string>): Pick<FoundProduct, 'heard' | 'isKind'> {
   const isHeard = (word: string) => heard.has(stemWord(word));
-  const kinds = [...wordsOf(splitTitle(row.title).head), ...wordsOf(row.product_type)];
+  // A sleeping pad is no bag: of a type, too, the last word says what it is.
+  const kinds = [...wordsOf(splitTitle(row.title).head), ...wordsOf(row.product_type).slice(-1)];
   return { heard: wordsOf(row.title).filter(isHeard), isKind: kinds.some(isHeard) };
 }
 
