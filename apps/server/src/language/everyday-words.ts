@@ -28,7 +28,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     'outside over own package paid parcel part particular parts party past pay paying payment payments people per perfect perhaps period person phone photo pick picked piece pieces ' +
     'place placed plan please plus point policy possible post prefer present pretty price prices probably problem problems product products proper provide public purchase put ' +
     'question questions quick quickly quite ran rather reach read ready real really reason receive received recent record records refund refunded refunds regarding regular remain remember rest ' +
-    'result return returned returning returns right room rule rules run said sale same sat saturday saw say saying says second see seem seems seen sell sell send sends sense sent ' +
+    'result return returned returning returns right room rule rules run said same sat saturday saw say saying says second see seem seems seen sell sell send sends sense sent ' +
     'service set several shall she ship shipment shipped shipping ships shop shopping short should shouldnt show side sign simple simply since single sister site size sizes small ' +
     'smaller so sold some somebody somehow someone something sometimes somewhere son soon sorry sort sound special specific spend spent stand start started starts state status stay still stop ' +
     'store stores story straight stuff stupid such suggest sunday sure swap switch take taken takes taking talk tell tells terms than thank thanks that the their them then there these they thing things ' +

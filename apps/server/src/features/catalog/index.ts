@@ -10,7 +10,7 @@ export {
   searchProductTitles,
 } from './search/list-product-cards.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
-export { type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
+export { type FoundProduct, type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
 export { type KnownProductFacts, listSomeProducts, readProducts } from './search/some-products.ts';
 export { catalogRead } from './catalog.events.ts';
 export { refreshProductJob } from './catalog.jobs.ts';

@@ -54,7 +54,7 @@ export const english = {
   return:
     'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back, way back',
   refund:
-    'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back',
+    'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back, see the money, see my money, get my money, have my money',
   exchange:
     'exchange, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:
@@ -78,7 +78,8 @@ export const english = {
   currency: 'currency, currencies, dollars, euros, pounds',
   discount:
     'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, discount codes, promo codes, any codes, special offer, deals',
-  stacking: 'combine, combined, stack, stacking, stackable, several codes, two codes',
+  stacking:
+    'combine, combined, stack, stacking, stackable, several codes, two codes, two discounts, more than one code, code per order, codes per order, coupon per order, voucher per order, discount per order',
   sale: 'sale, on sale, clearance, reduced, black friday, cyber monday',
   giftCard: 'gift card, gift cards, giftcard, giftcards, gift voucher, gift certificate, store credit',
   expire: 'expire, expires, expired, expiry, expiration, run out, valid, validity, how long good',

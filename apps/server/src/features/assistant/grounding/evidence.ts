@@ -90,6 +90,17 @@ interface Asked {
   shownCurrency?: string | null;
 }
 
+const ofPrice =
+  /\b(?:off|discount\w{0,3}|sales?|sav(?:e|es|ing|ings)|reduc\w{0,5}|cheaper|price[sd]?|codes?|coupons?|vouchers?|deals?|promo\w{0,7}|less|free|back|rebate|refund\w{0,3})\b/i;
+
+/** The shares that a description tells of what a thing is made of, "100 % linen", and none of its price. */
+const sharesIn = (description: string): string[] =>
+  description
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((it) => !ofPrice.test(it))
+    .flatMap((it) => claimsIn(it).filter(({ kind }) => kind === 'percent'))
+    .flatMap(keysOf);
+
 /**
  * Collects what the tools of one turn found. `visitorText` is what the visitor said: it may be echoed and asked about, and
  * proves nothing.
@@ -150,6 +161,7 @@ export function createEvidence({
     addPassage(passage) {
       // A description may mention an old price or code; only the store's own data counts for those.
       const isProduct = passage.kind === 'product';
+      if (isProduct) for (const it of sharesIn(passage.text)) claims.add(it);
       return add(
         passages,
         passage,

@@ -37,3 +37,10 @@ test.each<[string, ReturnType<typeof product>, string[]]>([
 ])('“%s”', (text, of, expected) => {
   expect(namedVariants(text, of).map((it) => it.id)).toEqual(expected);
 });
+
+test('a size before words of the name chooses the largest or smallest', () => {
+  const honey = product('Heather Honey', '250 g', '1 kg');
+  expect(namedVariants('is the big heather honey back', honey).map((it) => it.title)).toEqual(['1 kg']);
+  expect(namedVariants('how much is the small honey', honey).map((it) => it.title)).toEqual(['250 g']);
+  expect(namedVariants('is the big order of honey sent', product('Big Honey', '250 g', '1 kg'))).toEqual([]);
+});

@@ -28,8 +28,20 @@ const optionWords = (text: string) =>
     withUnitsApart(sizes.reduce((rest, [said, size]) => rest.replace(said, size), withDigits(text.normalize('NFKC')))),
   );
 
-const biggest = /\b(?:the )?(?:big|bigger|biggest|larger|largest|tallest|longest) (?:one|size|version)\b/i;
-const smallest = /\b(?:the )?(?:little|smaller|smallest|tiniest|shortest) (?:one|size|version)\b/i;
+const bigs = '(?:big|bigger|biggest|large|larger|largest|tallest|longest)';
+const smalls = '(?:small|little|smaller|smallest|tiny|tiniest|mini|shortest)';
+const oneOf = (sizes: string) => new RegExp(`\\b(?:the )?${sizes} (?:one|size|version)\\b`, 'i');
+const [biggest, smallest] = [oneOf(bigs), oneOf(smalls)];
+const before = (sizes: string) => new RegExp(`\\b(?:the|your|that|this) ${sizes} ((?:[\\p{L}-]{2,20} ?){1,4})`, 'iu');
+const [bigBefore, smallBefore] = [before(bigs), before(smalls)];
+
+/** "The big hand cream": before words of its name, none of which says so. */
+function isBefore(pattern: RegExp, text: string, title: string): boolean {
+  const words = new Set(contentWords(title));
+  const [said = '', named = ''] = pattern.exec(text) ?? [];
+  const size = contentWords(said.replace(named, ' '));
+  return contentWords(named).some((it) => words.has(it)) && !size.some((it) => words.has(it));
+}
 
 /** What one of a unit is in the smallest one of its kind. */
 const unitSizes = new Map(
@@ -46,9 +58,9 @@ const extentOf = (title: string) =>
   );
 
 /** "The big one": the variants with the greatest measures; none where all are alike, or have no measures. */
-function byExtent(text: string, variants: readonly Variant[]): Variant[] {
-  const isBig = biggest.test(text);
-  if (!isBig && !smallest.test(text)) return [];
+function byExtent(text: string, title: string, variants: readonly Variant[]): Variant[] {
+  const isBig = biggest.test(text) || isBefore(bigBefore, text, title);
+  if (!isBig && !smallest.test(text) && !isBefore(smallBefore, text, title)) return [];
   const extents = variants.map((it) => extentOf(it.title));
   const wanted = isBig ? Math.max(...extents) : Math.min(...extents);
   const found = variants.filter((_, at) => extents[at] === wanted);
@@ -71,5 +83,5 @@ export function namedVariants(text: string, { title, variants }: Pick<ProductCar
   const most = Math.max(...named.map(({ count }) => count));
   const best = named.filter(({ count }) => count === most).map(({ it }) => it);
   // A word that all variants hold chooses none of them.
-  return most === 0 || best.length === variants.length ? byExtent(text, variants) : best;
+  return most === 0 || best.length === variants.length ? byExtent(text, title, variants) : best;
 }

@@ -116,3 +116,11 @@ describe('a shop’s own words for them', () => {
     expect(isRead('Klarna Klarna', twice)).toBe(false);
   });
 });
+
+test('what a thing is made of may be said in percent, and what is taken off its price may not', () => {
+  const evidence = createEvidence({ language: 'en', locale: 'en', visitorText: 'what is it made of' });
+  const text = '80% linen and 20% wool. This week 30% off.';
+  evidence.addPassage({ id: 'p', kind: 'product', sourceId: 'p', title: 'Moor Throw', text, url: null });
+  expect(checkSentence('80% linen and 20% wool.', evidence).kept).toBe(true);
+  expect(checkSentence('This week 30% off.', evidence).kept).toBe(false);
+});

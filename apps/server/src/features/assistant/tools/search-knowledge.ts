@@ -6,10 +6,13 @@ import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.t
 import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { productAnswers } from '../product-faqs/product-answers.ts';
-import { askedIn, confidenceWith, rivalFirst } from './rivals/rival-first.ts';
+import { askedIn, confidenceWith, isBesideThePoint, rivalFirst } from './rivals/rival-first.ts';
 import { inVisitorsWords, type QuotableHit } from './translated-faqs.ts';
 import { sizeAnswer } from '../sizes/size-answer.ts';
 import type { RunningScenario, ToolContext } from './tool-context.ts';
+
+/** How sure one may be of a text that says nothing of what was asked: below the floor, so that it is asked back at most. */
+const confidenceBeside = 0.45;
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;
@@ -27,7 +30,9 @@ async function search({ ctx, inquiry }: ToolContext, question: string): Promise<
   const found = await retrieveInBothWords(ctx, { text: question, hint: inquiry.language, limit: hitsWanted, ...among });
   const asked = askedIn(question, detectLanguage(question, inquiry.language));
   const hits = rivalFirst(found.hits, asked, languageOfShop(inquiry.shop));
-  return { ...found, hits, confidence: confidenceWith(found.hits, hits, found.confidence, asked) };
+  const sure = confidenceWith(found.hits, hits, found.confidence, asked);
+  const isBeside = hits.slice(0, 1).some((it) => isBesideThePoint(it, asked, languageOfShop(inquiry.shop)));
+  return { ...found, hits, confidence: isBeside ? Math.min(sure, confidenceBeside) : sure };
 }
 
 /** The scenario that the visitor's words start, one in a turn; null where none does. */

@@ -2,7 +2,7 @@ import type { ProductCard } from '@chatty/contract/messages';
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
-import { type FoundProducts, findProducts, type ProductSearch } from '../../catalog/index.ts';
+import { type FoundProduct, type FoundProducts, findProducts, type ProductSearch } from '../../catalog/index.ts';
 import { termsOf } from '../../retrieval/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { namedVariants } from '../grounding/named-variants.ts';
@@ -51,6 +51,16 @@ export function isNamedIn(text: string, title: string): boolean {
   const name = new Set(termsOf(title));
   return name.size > 1 && [...name].every((it) => said.has(it));
 }
+
+/** So much of what is looked for a product must be by what the shop says it is, to be meant by it. */
+const mostTold = 0.9;
+
+/** Which words of its title a search says, in whatever spelling, and whether it says what kind of thing it is, or no more than that. */
+const saidOf = ({ heard, isKind, told }: FoundProduct) => ({
+  ...(heard.length > 0 ? { heard } : {}),
+  ...(isKind ? { isKind } : {}),
+  ...(told >= mostTold ? { isTold: true } : {}),
+});
 
 /** Finds products of the shop; prices and stock come back as slots. */
 export const searchProducts = (context: ToolContext) =>
@@ -105,7 +115,7 @@ export const searchProducts = (context: ToolContext) =>
         found: true,
         ...(fits ? {} : { fits: false }),
         ...(unknown.length > 0 ? { unknown } : {}),
-        products: products.map((it) => shownProduct(context, it.card, false)),
+        products: products.map((it) => ({ ...shownProduct(context, it.card, false), ...saidOf(it) })),
       };
     },
   });

@@ -5,7 +5,8 @@ import { toProductCard } from '../product-card.ts';
 import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
 import { factsOf, type ProductFacts } from '../read-product.ts';
 import { centsOf, productIndexOf } from './product-indexes.ts';
-import { embedQuery } from '../../retrieval/index.ts';
+import { embedQuery, stemWord, wordsOf } from '../../retrieval/index.ts';
+import { splitTitle } from './product-terms.ts';
 
 export interface ProductSearch {
   text: string;
@@ -25,6 +26,12 @@ export interface FoundProduct extends ProductFacts {
   score: number;
   /** Share of the question's information that occurs in the product, 0..1. */
   coverage: number;
+  /** The same share, of what says what it is. */
+  told: number;
+  /** The words of its title that were said, also with a slip or cut short. */
+  heard: string[];
+  /** Whether what kind of thing it is was said, by its title's last word or its type. */
+  isKind: boolean;
 }
 
 export interface FoundProducts {
@@ -75,12 +82,20 @@ function chosenOf(row: ProductRow, fitting: readonly Variant[]): { chosenVariant
   return chosen ? { chosenVariantId: chosen.id } : {};
 }
 
+/** What was said of what a product is called, and of what it is. */
+function heardOf(row: ProductRow, heard: ReadonlySet<string>): Pick<FoundProduct, 'heard' | 'isKind'> {
+  const isHeard = (word: string) => heard.has(stemWord(word));
+  // A sleeping pad is no bag: of a type, too, the last word says what it is.
+  const kinds = [...wordsOf(splitTitle(row.title).head), ...wordsOf(row.product_type).slice(-1)];
+  return { heard: wordsOf(row.title).filter(isHeard), isKind: kinds.some(isHeard) };
+}
+
 /** Products that match a question, best first, with the facts as they are now. Not inside a transaction. */
 export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<FoundProducts> {
   const { text, language = 'en', limit, inStockOnly = false, onSaleOnly = false, sort } = search;
   const [index, embedding] = await Promise.all([productIndexOf(ctx), embedQuery(ctx.services, text)]);
   const range = rangeOf(search);
-  const { hits, confidence, unknown } = index.search({
+  const { hits, confidence, unknown, heard } = index.search({
     text,
     language,
     limit: sort || onSaleOnly ? Math.max(widely, limit) : limit,
@@ -99,21 +114,32 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
     )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const found = hits.flatMap(({ id, score, coverage }) => {
+  const found = hits.flatMap(({ id, score, coverage, told }) => {
     const row = byId.get(id);
     const fitting = row ? fittingOf(row, range, search) : [];
     if (!row || fitting.length === 0) return [];
     const card = { ...toProductCard(row, shop), ...chosenOf(row, fitting) };
-    return [{ ...factsOf(row, card), score, coverage, lowest: Math.min(...fitting.map((it) => centsOf(it.price))) }];
+    return [
+      {
+        ...factsOf(row, card),
+        ...heardOf(row, heard),
+        score,
+        coverage,
+        told,
+        lowest: Math.min(...fitting.map((it) => centsOf(it.price))),
+      },
+    ];
   });
   const best = hits[0]?.score ?? 0;
   const isLimited = sort !== undefined || onSaleOnly || inStockOnly || Number.isFinite(range.high) || range.low > 0;
   // Within limits there may be few of the kind: others are no answer.
   const alike = isLimited ? found.filter(({ score }) => score >= sameKind * best) : found;
+  // Who asks for the cheapest kettle asks among kettles, where the shop calls any so.
+  const isCalled = sort !== undefined && alike.some((it) => it.isKind);
   // The cheapest bag is a bag, however cheap what only shares a word with it may be.
   const ordered = sort
-    ? alike
-        .filter(({ score }) => score >= veryAlike * best)
+    ? (isCalled ? alike.filter((it) => it.isKind) : alike)
+        .filter(({ score }) => isCalled || score >= veryAlike * best)
         .toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
     : alike;
   return { products: ordered.slice(0, limit).map(({ lowest, ...it }) => it), confidence, unknown };

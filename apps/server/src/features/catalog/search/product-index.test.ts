@@ -160,3 +160,15 @@ describe('the product index', () => {
     );
   });
 });
+
+test('words that stand in questions of every kind take nothing from what is looked for', () => {
+  const index = indexOf(shop);
+  expect(index.search({ text: 'whats your other watch', limit: 1 }).hits[0]?.told).toBe(
+    index.search({ text: 'watch', limit: 1 }).hits[0]?.told,
+  );
+});
+
+test('what is written with a hyphen is found in one word', () => {
+  const index = indexOf([product('shirt', 'Linen blouse', { tags: ['t-shirt'], price: [100, 100] })]);
+  expect(index.search({ text: 'tshirt', limit: 1 }).hits[0]?.told).toBe(1);
+});

@@ -10,15 +10,13 @@ import {
   type Saved,
   selectBest,
   type ShopIndex,
-  stemWord,
-  type TermPostings,
-  wordsOf,
 } from '../../retrieval/index.ts';
 import { productConfidenceOf } from './product-confidence.ts';
 import { emptyScores, highest, type ProductScores } from './product-scores.ts';
 import { createProductFacts } from './product-facts.ts';
-import { productTermsOf, splitTitle } from './product-terms.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { type Alternative, meaningsOf, spreadOf, unknownIn } from './query-meanings.ts';
+import { compoundTermsOf, productTermsOf, splitTitle } from './product-terms.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 export interface Product {
   id: string;
@@ -55,10 +53,14 @@ export interface ProductHit {
   score: number;
   /** Share of the query's information that occurs in the product, 0..1. */
   coverage: number;
+  /** The same share, of what says what it is: its title, type, tags and options. */
+  told: number;
 }
 
 export interface ProductAnswer {
   hits: ProductHit[];
+  /** The terms of products that the query's words stand for, slips and beginnings included. */
+  heard: ReadonlySet<string>;
   /** How likely it is, 0..1, that the shop sells something of the kind. */
   confidence: number;
   /** Words of the query that no product of the shop holds, nor any like them. */
@@ -90,15 +92,8 @@ const saturation = 1.2;
 const lengthPenalty = 0.4;
 /** Words decide; meaning orders products that match about equally, and stands in when no word is shared. */
 const meaningWeight = 0.2;
-/** A product of the kind that was named, beside one that bears the word itself. */
-const kindWorth = 0.7;
 /** Fields that say what a product is; a word in a description proves little. */
 const telling: ReadonlySet<FieldName> = new Set(['title', 'type', 'tags', 'options']);
-
-interface Alternative {
-  term: string;
-  worth: number;
-}
 
 /** One shop's products, in memory. Facts (price, stock) only filter here; they are read from the database. New, or one that was saved. */
 export function createProductIndex(saved?: Saved): ProductIndex {
@@ -110,6 +105,9 @@ export function createProductIndex(saved?: Saved): ProductIndex {
   const vocabulary = createVocabulary(saved && partIn(saved, 'vocabulary'));
   const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
   let scratch = new Float32Array(0);
+
+  /** Whether a term says what some product is. */
+  const isTold = (term: string) => [...telling].some((name) => (postings.get(name)?.spread(term) ?? 0) > 0);
 
   /** Takes a product out but for its id. */
   function empty(slot: number): void {
@@ -190,7 +188,7 @@ export function createProductIndex(saved?: Saved): ProductIndex {
     },
     search({ text, language = 'en', embedding, limit, price, inStockOnly }) {
       const end = products.end;
-      const meanings = meaningsOf(text, language, spread, vocabulary);
+      const meanings = meaningsOf(text, language, spread, vocabulary, isTold);
       const scores = score(meanings, end);
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
@@ -205,7 +203,9 @@ export function createProductIndex(saved?: Saved): ProductIndex {
           id: products.at(slot) ?? '',
           score: Math.min(1, match / (1 + meaningWeight)),
           coverage: Math.min(1, scores.coverage[slot] ?? 0),
+          told: Math.min(1, scores.kindCoverage[slot] ?? 0),
         })),
+        heard: new Set(meanings.flat().map((it) => it.term)),
         unknown: unknownIn(text, meanings, spread),
         confidence:
           best.length === 0
@@ -226,30 +226,6 @@ export function createProductIndex(saved?: Saved): ProductIndex {
       vectors: vectors.save(),
     }),
   };
-}
-
-/** Each word of the query with what else may be meant: its two neighbours as one word, or a known one nearby. */
-function meaningsOf(text: string, language: Language, spread: TermPostings, vocabulary: Vocabulary): Alternative[][] {
-  const terms = [...new Set(productTermsOf(text))];
-  const kinds = goodsTermsOf(text, language).map((it) => ({ ...it, stems: new Set(it.words.map(stemWord)) }));
-  const groups = terms.map((term): Alternative[] => {
-    const named = kinds
-      .filter((it) => it.stems.has(term) && spread.spread(it.term) > 0)
-      .map((it) => ({ term: it.term, worth: kindWorth }));
-    if (spread.spread(term) > 0) return [{ term, worth: 1 }, ...named];
-    const guesses =
-      named.length > 0
-        ? []
-        : vocabulary.near(term, (word) => spread.spread(word) > 0).map(({ word, worth }) => ({ term: word, worth }));
-    return [{ term, worth: 1 }, ...named, ...guesses];
-  });
-  terms.slice(1).forEach((term, i) => {
-    const joined = `${terms[i] ?? ''}${term}`;
-    if (spread.spread(joined) === 0) return;
-    groups[i]?.push({ term: joined, worth: 1 });
-    groups[i + 1]?.push({ term: joined, worth: 1 });
-  });
-  return groups;
 }
 
 function addMeaning(match: Float32Array, nearest: Float32Array, end: number): void {
@@ -276,15 +252,8 @@ function countsOf(product: Product): [FieldName, Map<string, number>][] {
     name !== 'head' && telling.has(name)
       ? goodsTermsOf(texts[name], product.language ?? 'en').map((it) => it.term)
       : [];
-  return fieldNames.map((name) => [name, countTerms([...productTermsOf(texts[name]), ...kinds(name)])]);
-}
-
-function spreadOf(meanings: readonly Alternative[], spread: TermPostings): number {
-  return Math.max(...meanings.map(({ term }) => spread.spread(term)));
-}
-
-/** The words of a query that no product holds, nor any like them. */
-function unknownIn(text: string, meanings: readonly Alternative[][], spread: TermPostings): string[] {
-  const unknown = new Set(meanings.filter((it) => spreadOf(it, spread) === 0).map(([it]) => it?.term));
-  return [...new Set(wordsOf(text).filter((it) => unknown.has(stemWord(it))))];
+  return fieldNames.map((name) => [
+    name,
+    countTerms([...productTermsOf(texts[name]), ...compoundTermsOf(texts[name]), ...kinds(name)]),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../../../language/fold.ts';
-import { termsOf } from '../../retrieval/index.ts';
+import { stemWord, termsOf } from '../../retrieval/index.ts';
 
 const modelName = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu;
 /** What comes after these words is what a product goes with, not what it is: "lock for laptop" is no laptop. */
@@ -32,3 +32,9 @@ export function splitTitle(title: string): TitleParts {
   const name = product.split(details)[0]?.trim() ?? '';
   return { product, head: name.slice(name.lastIndexOf(' ') + 1), companion: product === title ? '' : title.slice(at) };
 }
+
+const compound = /(?<![\p{L}\p{N}-])\p{L}{1,20}-\p{L}{2,20}(?![\p{L}\p{N}-])/gu;
+
+/** What is written with a hyphen as others write it, in one word: "make-up", "t-shirt". */
+export const compoundTermsOf = (text: string): string[] =>
+  [...foldText(text).matchAll(compound)].map(([name]) => stemWord(name.replace('-', '')));

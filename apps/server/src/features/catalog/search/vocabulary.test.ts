@@ -48,3 +48,8 @@ describe('slips between words', () => {
     );
   });
 });
+
+test('so short a word is taken for the beginning of one word, and of none where there are several', () => {
+  expect(vocabularyOf('espresso', 'grinder').near('esp', () => true)[0]?.word).toBe('espresso');
+  expect(vocabularyOf('espresso', 'espadrille').near('esp', () => true)).toEqual([]);
+});

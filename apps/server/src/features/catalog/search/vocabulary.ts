@@ -28,6 +28,7 @@ export interface NearWord {
 
 const worthOf = { oneSlip: 0.8, twoSlips: 0.6, beginning: 0.6 };
 const mostGuesses = 3;
+const leastGuessed = 4;
 const candidates = 40;
 
 /** A new vocabulary, or one that was saved. */
@@ -44,7 +45,7 @@ export function createVocabulary(saved?: Saved): Vocabulary {
       grams.add(words.add(word), gramCounts(word));
     },
     near(word, isUsed) {
-      if (!guessable(word) || word.length < 4) return [];
+      if (!guessable(word)) return [];
       const shared = new Map<number, number>();
       for (const gram of gramCounts(word).keys()) {
         const posting = grams.of(gram);
@@ -57,6 +58,11 @@ export function createVocabulary(saved?: Saved): Vocabulary {
         .map(([slot, common]) => ({ known: words.at(slot), common }))
         .map(({ known, common }) => ({ known, likeness: common / (known.length + word.length) }))
         .sort((a, b) => b.likeness - a.likeness || (a.known < b.known ? -1 : 1));
+      // So short a word is cut, and no slip: it must be the beginning of one word alone.
+      if (word.length < leastGuessed) {
+        const cut = likeliest.filter(({ known }) => known.startsWith(word) && isUsed(known));
+        return cut.length === 1 ? cut.map(({ known }) => ({ word: known, worth: worthOf.beginning })) : [];
+      }
       return first(likeliest, candidates, ({ known }) => isUsed(known))
         .map(({ known }) => ({ word: known, worth: worth(word, known) }))
         .filter((guess) => guess.worth > 0)

@@ -97,3 +97,9 @@ test('what may be asked of anything is asked back where nothing was spoken of', 
   expect(answered('do you have it in a smaller size?', sizes)).toBe(say.unknown);
   expect(answered('do you have a size guide', sizes)).toBe(sizes.text);
 });
+
+test('how things go back to somebody of whom no text speaks is not answered by how they go back', () => {
+  const returns = { title: 'How do returns work?', text: 'Send it back within 20 days.' };
+  expect(answered('can I return it to Walgreens', returns)).toBe(say.unknown);
+  expect(answered('can I return it to you', returns)).toBe(returns.text);
+});

@@ -2,7 +2,7 @@ import { goods, productFacts, telling } from '../../../../language/concept-kinds
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
-import { listOf, textOf, theOneMeant } from './found-products.ts';
+import { isOfKind, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
 import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage, speakingOfPlace } from './quote-passage.ts';
@@ -10,6 +10,7 @@ import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { passagesOf, speaksOf, speaksOfWhatIsAsked } from './speaks-of.ts';
 import { rowAskedFor } from './table-rows.ts';
+import { seeks } from '../reading/seeking.ts';
 import { withoutEnd } from '../reading/words.ts';
 
 type Say = Frame['offline'];
@@ -70,9 +71,12 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing:
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
 
 const owned = /(?<!\b(?:for|with|under|in) )\bmy ((?:[\p{L}-]{1,20} ?){1,3})/giu;
+/** "The lamp I bought", "I ordered the wrong one": whoever has the thing already looks for no other. */
+const bought = /\b(?:i|we)(?:'ve| have| had| just| already){0,2} (?:bought|ordered|received|purchased)\b/i;
 
 /** "My cast iron pan got rusty": whoever has the thing already looks for no other. */
 const isOwned = (words: string) =>
+  bought.test(words) ||
   [...words.matchAll(owned)].some(([, thing = '']) => conceptsIn(thing).some((it) => goods.has(it)));
 
 /** "Where are the lamps made" is answered by where things are made, also where lamps are for sale. */
@@ -81,17 +85,39 @@ function isOnTellingMatter(named: readonly Concept[], knowledge: ToolResult): bo
   return conceptsIn(first?.title ?? '').some((it) => telling.has(it) && named.includes(it));
 }
 
+/** What is asked of goods only beside something else: how large it is, and over or under which price. */
+const notAlone: ReadonlySet<Concept> = new Set<Concept>(['size', 'over', 'under']);
+
+/** So much of a question must stand in a heading for it to be the question's own. */
+const headedBy = 0.6;
+
+/** Whether the nearest text is headed by what is asked, in more than one word. */
+function isHeadedBy({ english }: Wish, knowledge: ToolResult): boolean {
+  const asked = [...meaningsIn(english)];
+  const titled = meaningsIn(passagesOf(knowledge)[0]?.title ?? '');
+  const held = asked.filter((it) => titled.has(it)).length;
+  return held > 1 && held >= headedBy * asked.length;
+}
+
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
   // A follow-up names its matter before: "and on lamps?"
   const ofShop = isOfShop([...named, ...conceptsIn(wish.english)]);
   if (wish.named !== null) return true;
-  if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
+  const shown = listOf(products.output.products);
+  if (found(knowledge) && bought.test(wish.words)) return false;
+  if (theOneMeant(wish, shown)) return !ofShop || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;
   if (ofShop) return false;
   if (found(knowledge) && isOnTellingMatter(named, knowledge)) return false;
-  return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
+  if (isOfKind(shown) && seeks(wish.words)) return true;
+  if (knowledge && found(knowledge) && isHeadedBy(wish, knowledge)) return false;
+  // What is called by no word of its is hardly what was asked for, but where a thing is looked for.
+  const isCalled = isOfKind(shown) || shown.some((it) => Array.isArray(it.heard)) || named.some((it) => goods.has(it));
+  if (wish.route !== 'product' && !isCalled) return false;
+  const isAlone = !found(knowledge) && (wish.route !== 'support' || seeks(wish.words));
+  return wish.route === 'product' || isAlone || named.some((it) => productFacts.has(it) && !notAlone.has(it));
 }
 
 /** A finding that begins with what the shop says of the very product that is meant. */
@@ -142,13 +168,21 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
     return isKnown ? knowledgeAnswer(say, { ...wish, english: wish.words }, knowledge, composing) : null;
   }
   if (found(search) && isAboutProducts(wish, search, knowledge)) {
-    const answer = productAnswer(say, wish, search, details);
+    const answer = productAnswer(say, wish, search, details, (beside) => isKnown && saysMost(knowledge, beside));
     if (answer !== null) return answer;
   }
   if (isKnown && (wish.route !== 'product' || speaksOf(wish, knowledge)))
     return knowledgeAnswer(say, wish, knowledge, composing);
   if (search?.output.unavailable || knowledge?.output.unavailable) return say.away;
   return null;
+}
+
+/** Whether the nearest text speaks of most that is asked beside a product's name: then that answers where the product's own is silent. */
+function saysMost(knowledge: ToolResult, beside: string): boolean {
+  const [first] = passagesOf(knowledge);
+  const asked = [...meaningsIn(beside)];
+  const held = meaningsIn(`${first?.title}\n${first?.text}`);
+  return asked.length > 0 && 2 * asked.filter((it) => held.has(it)).length >= asked.length;
 }
 
 const isGift = /\b(?:gifts?|presents?)\b/i;

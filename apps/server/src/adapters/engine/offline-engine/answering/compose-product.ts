@@ -128,6 +128,7 @@ export function productAnswer(
   wish: Wish,
   { output }: ToolResult,
   details: ToolResult | undefined,
+  isSaidElsewhere: (beside: string) => boolean = () => false,
 ): string | null {
   const products = listOf(output.products);
   if (products.length === 0) return null;
@@ -137,6 +138,7 @@ export function productAnswer(
     const stated = details?.output.found === true && !isOption ? statedOf(wish, meant, details) : null;
     if (stated !== null) return `${stated}\n${lineOf(say, meant)}`;
     const isDetail = details?.output.found === true && !isOption && !asksForOption(wish, meant);
+    if (isDetail && isSaidElsewhere(besideName(wish.words, meant))) return null;
     if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }

@@ -37,3 +37,16 @@ test('a measure that no product names is wanted of none', () => {
   expect(lacksMeasure(wish, { unknown: ['145', '30'] })).toBe(true);
   expect(lacksMeasure(wish, { unknown: ['uncle', '30'] })).toBe(false);
 });
+
+test('what is said whole is meant before what is said in part', () => {
+  const pots = ['Fell Teapot Lid', 'Fell Teapot'].map((title) => ({ title }));
+  expect(theOneMeant({ named: null, english: 'tell me about the fell teapot' }, pots)?.title).toBe('Fell Teapot');
+});
+
+test('the only one of a kind is meant where it is spoken of as one', () => {
+  const bench = { title: 'Harrow Oak', heard: [], isKind: true };
+  const shelf = { title: 'Harrow Shelf', heard: [] };
+  expect(theOneMeant({ named: null, english: 'is the bench heavy' }, [bench, shelf])).toBe(bench);
+  expect(theOneMeant({ named: null, english: 'do you have a bench' }, [bench, shelf])).toBeUndefined();
+  expect(theOneMeant({ named: null, english: 'is the bench heavy' }, [bench, { ...bench }])).toBeUndefined();
+});

@@ -20,39 +20,69 @@ const namedShare = 0.75;
 /** Words that a title has as a name: they name no matter, such as a kind of goods, a material or a color. */
 const isName = (term: string) => conceptsIn(term).length === 0 && /\p{L}{3}/u.test(term);
 
+/** A product that was found, with the terms of its title and those of them that were said. */
+interface Titled {
+  product: Facts;
+  title: readonly string[];
+  said: readonly string[];
+}
+
 /**
  * The one product of those that were found of whose title most is said, where that is a name and a word more: "the Copse
- * fleece" is the Copse High-Pile Fleece, as long as no other Copse is a fleece.
+ * fleece" is the Copse High-Pile Fleece, as long as no other Copse is a fleece, and no other product is called by its name.
  */
-function namedByPart(said: ReadonlySet<string>, titles: readonly (readonly string[])[]): number {
-  const shares = titles.map((title) => title.filter((it) => said.has(it)));
-  return shares.findIndex(
-    (own, at) =>
-      own.length > 1 &&
-      own.some(isName) &&
-      shares.every((other, i) => i === at || !own.every((it) => other.includes(it))),
+const namedByPart = (titled: readonly Titled[]): Titled | undefined =>
+  titled.find(
+    (it) =>
+      it.said.length > 1 &&
+      it.said.some(isName) &&
+      titled.every(
+        (other) =>
+          other === it ||
+          (!it.said.every((term) => other.title.includes(term)) &&
+            !other.said.some((term) => isName(term) && !it.title.includes(term))),
+      ),
   );
+
+const definite = /\b(?:the|your|this|that)\s{1,3}\p{L}/iu;
+
+/** "Is the stove heavy": the only product that was found of the kind that is said, where one is spoken of. */
+function onlyOfKind(words: string, titled: readonly Titled[]): Titled | undefined {
+  if (!definite.test(words)) return undefined;
+  const ofKind = titled.filter(({ product }) => product.isKind === true);
+  const most = Math.max(0, ...ofKind.map(({ said }) => said.length));
+  const best = ofKind.filter(({ said }) => said.length === most);
+  return best.length === 1 ? best[0] : undefined;
 }
 
 /**
  * The product that is meant, if one is and not a kind of product: it was pointed at, most of its name was said, or so much
- * that it can be no other. Of several the one with the longest name.
+ * that it can be no other. Of several the one of which most was said.
  */
 export function theOneMeant(
   wish: Pick<Wish, 'named' | 'english'> & { said?: string },
   products: readonly Facts[],
 ): Facts | undefined {
   // Also as the visitor wrote it: a name, such as Poplar, may have been taken for a misspelled word.
-  const said = new Set(termsOf(wish.named ?? `${wish.english} ${wish.said ?? ''}`));
-  const titled = products.map((product) => ({ product, title: termsOf(textOf(product.title)) }));
-  const meant = titled
-    .filter(({ title }) => title.length > 1 && title.filter((it) => said.has(it)).length / title.length >= namedShare)
-    .sort((a, b) => b.title.length - a.title.length);
-  if (meant[0]) return meant[0].product;
+  const words = wish.named ?? `${wish.english} ${wish.said ?? ''}`;
+  const spoken = new Set(termsOf(words));
+  const titled = products.map((product): Titled => {
+    const title = termsOf(textOf(product.title));
+    const heard = new Set(termsOf(wordsOf(product.heard).join(' ')));
+    return { product, title, said: title.filter((it) => spoken.has(it) || heard.has(it)) };
+  });
+  const shareOf = ({ title, said }: Titled) => said.length / title.length;
+  const [meant] = titled
+    .filter((it) => it.title.length > 1 && shareOf(it) >= namedShare)
+    .sort((a, b) => b.said.length - a.said.length || shareOf(b) - shareOf(a));
+  if (meant) return meant.product;
   if (wish.named !== null) return products[0];
-  const titles = titled.map(({ title }) => title);
-  return products[namedByPart(said, titles)];
+  return (namedByPart(titled) ?? onlyOfKind(wish.english, titled))?.product;
 }
+
+/** Whether the shop has a product of the kind that was said, by its own words for it, or one that is all that was said. */
+export const isOfKind = (products: readonly Facts[]): boolean =>
+  products.some((it) => it.isKind === true || it.isTold === true);
 
 /** The variants that the visitor asked for, as the tool marks them. */
 export const askedVariants = (product: Facts): Facts[] => listOf(product.variants).filter((it) => it.asked === true);

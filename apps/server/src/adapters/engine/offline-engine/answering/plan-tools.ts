@@ -1,4 +1,4 @@
-import { goods, productFacts, things } from '../../../../language/concept-kinds.ts';
+import { goods, things } from '../../../../language/concept-kinds.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
 import { tellsMeasure, withUnitsApart } from '../../../../language/measures/read-measures.ts';
 import { asksMore, besideName, type Facts, listOf, measuresIn, textOf, theOneMeant } from './found-products.ts';
@@ -108,9 +108,21 @@ export function comparedIn(english: string): [string, string] | null {
   return null;
 }
 
+/** "How is it different from the oak one": what was spoken of, held against another. */
+const differing =
+  /\b(?:it|this|that|they|these)\b.{0,20}\b(?:different|differs?|compares?|compared|better|worse)\b.{0,12}?\b(?:from|to|than|with)\s{1,3}(?:the |your )?(.{3,60}?)[\s?.!]{0,9}$/i;
+
 /** The names of what is to be compared: by the question itself, or of all that "they" are. */
-export const comparedBy = ({ english, among }: Pick<Wish, 'english' | 'among'>): readonly string[] | null =>
-  among.length > 1 ? among : comparedIn(english);
+export function comparedBy({
+  english,
+  among,
+  named,
+  words,
+}: Pick<Wish, 'english' | 'among' | 'named' | 'words'>): readonly string[] | null {
+  if (among.length > 1) return among;
+  const other = named === null ? undefined : differing.exec(words)?.[1];
+  return named !== null && other !== undefined ? [named, other] : comparedIn(english);
+}
 
 const searchFor = (name: string): ToolCall => ({
   name: 'search_products',
@@ -121,7 +133,7 @@ const searchFor = (name: string): ToolCall => ({
 const code = /(?<![\p{L}\p{N}#])(?=[A-Z0-9]{0,20}[A-Z])[A-Z0-9]{5,21}(?![\p{L}\p{N}])/gu;
 
 /** What says which order, or who asks: no text of the shop speaks of it. */
-const proof = /\[(?:email|phone):\d{1,4}\]|(?<=\border )#?\d{3,12}\b|#\d{3,12}\b/gi;
+const proof = /\[(?:email|phone|address):\d{1,4}\]|(?<=\border )#?\d{3,12}\b|#\d{3,12}\b/gi;
 
 function searchTexts(asked: string): ToolCall {
   const matter = asked.replace(proof, ' ').replace(/\s+/g, ' ').trim();
@@ -157,7 +169,8 @@ export function mayMeanProduct({ route, english }: Pick<Wish, 'route' | 'english
   const named = conceptsIn(english);
   if (named.some((it) => goods.has(it))) return true;
   if (route === 'product') return !isOfShop(named) || !named.includes('origin');
-  return !isOfShop(named) && (route === 'other' || named.some((it) => productFacts.has(it)));
+  // What the shop calls its goods only its products tell.
+  return !isOfShop(named);
 }
 
 /** A tool and what it is given; the order of the fields is the wire's own business. */

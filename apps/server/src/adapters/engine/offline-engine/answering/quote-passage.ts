@@ -91,6 +91,9 @@ function withHeading(title: string, quote: readonly string[]): string[] {
 
 const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n')) ? '\n' : ' ');
 
+/** A sentence that only the one before it makes clear: "You can try them there." */
+const pointsBack = /^(?:it|they|this|these|those|that|there)\b|^.{0,40}\bthere\b(?! (?:is|are|was|were)\b)/i;
+
 /** The part of a passage that answers the question, word for word: all of a short one, else the best run of sentences. */
 export function quotePassage(question: string, { title, text }: Passage): string {
   const sentences = sentencesOf(text);
@@ -98,7 +101,8 @@ export function quotePassage(question: string, { title, text }: Passage): string
   if (row) return row;
   if (text.length <= shortEnough) return joined(withHeading(title, sentences));
   const best = bestOf(sentenceScores(question, title, sentences));
-  const taken = [sentences[best] ?? ''];
+  const from = best > 0 && pointsBack.test(sentences[best] ?? '') ? best - 1 : best;
+  const taken = sentences.slice(from, best + 1);
   for (let i = best + 1; i < sentences.length && taken.length < mostSentences; i += 1) {
     const next = sentences[i] ?? '';
     // So few words are the heading of what follows, or only lead to it.
@@ -134,6 +138,7 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
   ],
   [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
   [/\blumens?\b|\bbright/i, /\blumens?\b/i],
+  [/\bpercent(?:age)?\b|\bconcentration\b|\bhow (?:strong|concentrated)\b/i, /\d\s?%/],
   [
     /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of|\b(?:filled|stuffed) with|\bfilling\b/i,
     /\bmade (?:of|from)\b|\b(?:filled|filling|stuffed)\b/i,

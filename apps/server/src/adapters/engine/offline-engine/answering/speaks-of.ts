@@ -1,5 +1,7 @@
 import { goods, matters } from '../../../../language/concept-kinds.ts';
+import { everydayWords } from '../../../../language/everyday-words.ts';
 import { foldedWords } from '../../../../language/fold.ts';
+import { placesIn } from '../../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import type { ToolResult } from '../reading/read-prompt.ts';
@@ -35,14 +37,15 @@ export function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
 
 /** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
 function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
-  const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1];
+  const [known] = placesIn(/\b(?:in|near|around)\s.{2,60}$/i.exec(said)?.[0] ?? '');
+  const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1] ?? known;
   if (!place || !conceptsIn(english).includes('shop')) return true;
   const [first] = passagesOf(knowledge);
   return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
 }
 
 const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:have|offer|provide|do|allow)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent)(?! (?:it|them|this|that|one|here|online)\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+  /\b(?:(?:is|are) there|do you (?:also |even )?(?:have|offer|provide|do|allow|make|run|host)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent|get)(?! (?:it|them|this|that|one|here|online)\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
 /** "In which countries do you do business" asks which, and not whether. */
 const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
 /** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
@@ -96,6 +99,18 @@ function speaksOfPriced({ english }: Wish, knowledge: ToolResult): boolean {
   return [...meaningsIn(thing)].every((it) => held.has(it));
 }
 
+const broughtTo =
+  /\b(?:return|bring|take|send|give|exchange|swap)\s{1,3}(?:it|them|this|that|something|an item|things?|stuff)\s{1,3}(?:back )?(?:to|at|in)\s{1,3}(?:an? |the |your )?((?:[\p{L}'-]{3,20} ?){1,3})\W{0,9}$/iu;
+
+/** "Can I return it to Sears", of whom no text of the shop speaks, is not answered by how things go back. */
+function speaksOfReceiver({ english }: Wish, knowledge: ToolResult): boolean {
+  const receiver = broughtTo.exec(english)?.[1]?.trim();
+  const unknown = foldedWords(receiver ?? '').filter((it) => !everydayWords.has(it));
+  if (unknown.length === 0 || conceptsIn(receiver ?? '').length > 0 || placesIn(receiver ?? '').length > 0) return true;
+  const held = meaningsOfAll(knowledge);
+  return [...meaningsIn(unknown.join(' '))].some((it) => held.has(it));
+}
+
 /** Whose own address or number is asked for: somebody with a first and a last name. A shop may be called so, and has no home. */
 const ofPerson =
   /\b(\p{Lu}\p{Ll}{1,30} \p{Lu}[\p{Ll}-]{1,30})['’]s? (?:home|private|personal|mobile|cell) (?:address|phone|number|e-?mail)\b/u;
@@ -118,6 +133,6 @@ const speaksOfOthers = ({ english }: Wish): boolean => !ofOthers.test(english);
 
 /** Whether what was found speaks of the very place, thing or person that is asked about. */
 export const speaksOfWhatIsAsked = (wish: Wish, knowledge: ToolResult): boolean =>
-  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson, speaksOfOthers].every((speaks) =>
+  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson, speaksOfReceiver, speaksOfOthers].every((speaks) =>
     speaks(wish, knowledge),
   );

@@ -1,13 +1,21 @@
 import { goods, matters, questionWords } from '../../../../language/concept-kinds.ts';
+import { everydayWords } from '../../../../language/everyday-words.ts';
 import { foldedWords } from '../../../../language/fold.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { termsOf } from './words.ts';
 
+/** "Talc free", "sugar-free": without it, and no matter of money; "is shipping free" is one. */
+const withoutIt =
+  /(?<![\p{L}\p{N}])(\p{L}{2,20}(?:[^s\W]|ss))[ -]free(?![\p{L}\p{N}]| (?:of|shipping|delivery|returns?|with|from|on|if|to)\b)/giu;
+const isOfMoney = (word: string) => everydayWords.has(word) || wordsOfLanguage('en').finder.inWords([word]).length > 0;
+const withoutFrees = (text: string) =>
+  text.replace(withoutIt, (said, word: string) => (isOfMoney(word.toLowerCase()) ? said : word));
+
 /** The matters that an English text names, in order. */
 export const conceptsIn = (text: string): Concept[] =>
   wordsOfLanguage('en')
-    .finder.inWords(foldedWords(text))
+    .finder.inWords(foldedWords(withoutFrees(text)))
     .map((it) => it.concept);
 
 /** What an English text is about: its matters, and its other words by their stems. Words for one matter are one meaning. */

@@ -10,8 +10,10 @@ export interface OrderMeant {
 const hidden = /\[(?:email|phone):\d+\]/g;
 /** How an order's number is written, the surest way first. */
 const numberPatterns = [
-  /(#\s?[a-z]{0,5}-?\d{2,20})/gi,
-  /\b(?:order|purchase|number|no|nr)\b\.?\s{0,3}(?:number|no\.?|nr\.?|id)?\s{0,3}(?:is|was|:)?\s{0,3}([a-z]{0,4}-?\d{3,20})\b/gi,
+  /(#\s?[a-z]{0,5}-?\d{2,20}(?:-[a-z]{1,5}\b)?)/gi,
+  /\b(?:order|purchase|number|no|nr)\b\.?\s{0,3}(?:number|no\.?|nr\.?|id)?\s{0,3}(?:is|was|:)?\s{0,3}([a-z]{0,5}-?\d{3,20}(?:-[a-z]{1,5})?)\b/gi,
+  // With letters of the store's own before or behind it: "NB-2041", "2041-US".
+  /(?<![\p{L}\p{N}$€£.,#-])([a-z]{1,5}-\d{3,14}|\d{3,14}-[a-z]{1,5})(?![\p{L}\p{N}-])/giu,
   /(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g,
 ];
 /** "Not #1061", "instead of order 1061": the number that is not meant. */
@@ -52,17 +54,41 @@ export function onlyProof(question: string, number: string): boolean {
 /** What is wished of an order beside its state: rules of the shop say whether that is possible. */
 const wished = /\b(?:cancel|return|refund|exchang|chang|correct|edit|modif|wrong|address|swap|remov)/i;
 
-/** What was done to an order is its state, and no wish: "was it refunded", "has it been cancelled". */
+/** What was done to an order is its state, and no wish: "was it refunded", "has it been cancelled", "did you refund it". */
 const wasDone =
-  /\b(?:was|were|has|have|is|been|got)\b(?![^.?!]{0,40}\b(?:possible|able|allowed|be)\b)[^.?!]{0,40}?\b(?:refunded|cancell?ed|returned|exchanged|changed|corrected)\b/gi;
+  /\bdid (?:you|u|they)\b[^.?!]{0,40}?\b(?:refund|cancel|return|exchange|change|correct)\b|\b(?:was|were|has|have|is|been|got)\b(?![^.?!]{0,40}\b(?:possible|able|allowed|be)\b)[^.?!]{0,40}?\b(?:refunded|cancell?ed|returned|exchanged|changed|corrected)\b/gi;
 
 const numbered = /#\s?[a-z]{0,5}-?\d{2,}|\b(?:order|purchase)\b[^.?!\n]{0,20}\d{3,}/i;
 /** What is asked of orders alone: "has 1064 left yet". */
 const sent =
   /\b(?:left|shipp?ed|sent|dispatched|arriv\w{0,4}|delivered|on its way|packed|come|there yet|gone out|on the way|money back)\b/i;
 
-/** Whether a message gives an order's number, by a word or sign that says so, and an address to prove it, and wishes nothing else. */
+/** So many digits are an order's where an address stands beside them, whatever else is said. */
+const bareOrder =
+  /(?<![\p{L}\p{N}$€£.,])(?<!\b(?:the|an?|this|that|model|for|under|over) )\d{4,8}(?![\p{L}\p{N}%€£]|[.,]\d)/u;
+/** A number of something else: what may be spent, and what is called or measured so. */
+const ofElse = /\b(?:budget|dollars?|euros?|pounds?|usd|eur|model|zip|postal|code|pieces|units|ml|cm|mm|kg|grams?)\b/i;
+
+/** Whether a number without a word or sign that says so is an order's: it is asked of orders alone, or is called nothing else. */
+const isBareOrder = (question: string): boolean =>
+  numbersIn(question).length === 1 && (sent.test(question) || (bareOrder.test(question) && !ofElse.test(question)));
+
+/** Whether a message gives an order's number and an address to prove it. */
+const givesProof = (question: string): boolean =>
+  (numbered.test(question) || isBareOrder(question)) && question.search(hidden) >= 0;
+
+/** Whether a message gives an order's number and an address to prove it, and wishes nothing else. */
 export const provesOrder = (question: string): boolean =>
-  !wished.test(question.replace(wasDone, ' ')) &&
-  (numbered.test(question) || (sent.test(question) && numbersIn(question).length === 1)) &&
-  question.search(hidden) >= 0;
+  !wished.test(question.replace(wasDone, ' ')) && givesProof(question);
+
+/** What may be wished of an order before it is sent. */
+const changing =
+  /\b(?:cancel|chang|correct|edit|modif|wrong|address|swap|remov|add\b|postpon|reschedul|move\b|push back)/i;
+
+/** Whether an order that is proven is to be changed or cancelled: how far it is decides whether that is possible. */
+export const wishesChange = (question: string): boolean =>
+  changing.test(question) && !/\b(?:return|refund|exchang)/i.test(question) && givesProof(question);
+
+/** The message with the order called one, so that it is asked of orders: "change the address on 3112" on order 3112. */
+export const calledOrder = (question: string): string =>
+  numbered.test(question) ? question : question.replace(bareOrder, 'order $&');

@@ -275,3 +275,22 @@ test('what the shop says of all things may answer where a product is asked about
     guess: 'how do I clean it: Fell Teapot',
   });
 });
+
+test('a bare number with an e-mail asks for the order, whatever is said beside it', () => {
+  for (const said of ['only one of my chairs is here 50217 [email:1]', 'please check 4410, [email:1]'])
+    expect(wish(said)).toMatchObject({ route: 'order', order: { email: '[email:1]' } });
+  expect(wish('did you refund order 4410? [email:1]').route).toBe('order');
+  expect(wish('I have a budget of 2000 dollars, [email:1]').route).not.toBe('order');
+  expect(wish('is the 4410 in stock? [email:1]').route).not.toBe('order');
+});
+
+test('who wants a proven order changed hears how far it is, and the rule', () => {
+  const wishes = readWishes({ ...nothingYet, earlier: [], question: 'change the address on 50217, [email:1]' });
+  expect(wishes.map((it) => it.route)).toEqual(['order', 'support']);
+  expect(wishes[1]?.text).toContain('order 50217');
+});
+
+test('of a thing on sale the thing is asked, and of a shop its codes', () => {
+  expect(wish('is the walnut bench on sale').route).toBe('product');
+  expect(wish('is the whole store on sale').route).toBe('discount');
+});

@@ -12,7 +12,7 @@ import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './products/listed.ts';
 import { conceptsIn } from './meanings.ts';
 import { meantOf, spokenOf, type SpokenOf } from './products/spoken-of.ts';
-import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-numbers.ts';
+import { calledOrder, onlyProof, orderIn, type OrderMeant, provesOrder, wishesChange } from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { splitQuestion } from './split-question.ts';
@@ -150,6 +150,9 @@ function isWayThere(words: string): boolean {
 }
 
 const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
+/** Of a thing that is named it is asked, whatever the shop calls it. */
+const oneOnSale =
+  /\b(?:is|are) (?:the|this|that|your) (?!(?:shop|store|site|whole|entire)\b).{3,60} (?:on sale|reduced|discounted|marked down)\b/i;
 const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
 
 /** "Any lamp on sale" looks for a lamp, and for no code; what was on sale and goes back asks for neither. */
@@ -158,7 +161,7 @@ function routeOf(words: string): Route {
   if (route !== 'discount' || !onSale.test(words) || codeNamed.test(words)) return route;
   const named = conceptsIn(words);
   if (named.some((it) => afterSales.has(it))) return 'support';
-  return named.some((it) => goods.has(it)) ? 'product' : route;
+  return named.some((it) => goods.has(it)) || oneOnSale.test(words) ? 'product' : route;
 }
 
 /** "Klarna?", "what about amex": a way to pay alone, which asks whether one can pay so. */
@@ -271,6 +274,12 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
   const whole = { text: question, english, words: english, said: question, named: null, among: [], guess: null };
   const reply = readReply(english, heard);
   if (reply) return [complete({ ...whole, route: reply })];
+  if (wishesChange(english)) {
+    // How far the order is, and what the shop says of changes.
+    const [said, told] = [calledOrder(question), calledOrder(english)];
+    const ofRule = { ...whole, text: said, english: told, words: told };
+    return [complete({ ...whole, route: 'order' }), complete({ ...ofRule, route: 'support' })];
+  }
   const previous = heard.spelledOut.at(-1);
   if (agreed.test(english) && previous)
     return [complete({ ...whole, route: routeMessage(previous), text: previous, english: previous })];

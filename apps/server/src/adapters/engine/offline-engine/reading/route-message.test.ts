@@ -105,3 +105,8 @@ test('no text makes routing slow or fail', () => {
 test('who says that something reaches a person does not ask for one', () => {
   expect(routeMessage('how does a gift voucher reach the person')).not.toBe('human');
 });
+
+test('whether a code works is asked of the codes, and whether a model works with something is not', () => {
+  expect(routeMessage('does SPRING20 still work')).toBe('discount');
+  expect(routeMessage('does the HX20 work with my kettle')).not.toBe('discount');
+});

@@ -83,6 +83,8 @@ const discount = [
     `^(?:(?:a|an|the|some|your|current|todays?|new|best|student|military|teacher|senior|first order|black friday|summer|winter) ){0,3}${reduction}(?: (?:codes?|please|pls|now|today|available|going on)){0,3}$`,
   ),
   /\b(?:anything|something|whats?|what is|(?:is|are) .{1,40}) on sale\b/,
+  // Whether a code that is named works: "does SPRING5 still work"; a model that works with something is none.
+  /^(?:hi |hey |hello )?(?:does|do|is|will|can i (?:still )?use) (?:the |my |your )?(?:code )?(?=[a-z]{3,20}\d)[a-z0-9]{4,24} (?:still )?(?:work|valid|active|good|running|usable)s?(?: (?:now|today|yet|anymore|for me))?$/,
   // What a code that is named is worth: "I got the code SPRING5, what does it give me".
   /\bcode (?=[a-z]{0,20}\d)[a-z0-9]{4,20}\b.{0,40}\b(?:gives?|gets?|worth|saves?|good for|off)\b/,
   /\b(?:discounts?|coupons?|vouchers?|promo codes?)\b.{0,30}\b(?:available|right now|at the moment|for (?:students?|teachers?|new customers?|first))/,

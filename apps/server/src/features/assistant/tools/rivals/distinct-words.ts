@@ -32,7 +32,9 @@ interface Read {
 }
 
 const abroad: ReadonlySet<Concept> = new Set<Concept>(['international', 'domestic']);
-const isKnown = (concept: Concept) => !matters.has(concept) || telling.has(concept) || abroad.has(concept);
+/** What was reduced may go by terms of its own. */
+const isKnown = (concept: Concept) =>
+  concept !== 'sale' && (!matters.has(concept) || telling.has(concept) || abroad.has(concept));
 
 function read(words: readonly string[]): Read[] {
   const reads = words.map((word) => ({ stem: stemWord(word), meaning: stemWord(word), isKnown: false, isPart: false }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedIn, confidenceWith, rivalFirst } from './rival-first.ts';
+import { askedIn, confidenceWith, isBesideThePoint, rivalFirst } from './rival-first.ts';
 
 const hit = (title: string, score: number, coverage: number, text = 'Something.', variants: string[] = []) => ({
   score,
@@ -208,4 +208,36 @@ test('who asks for a price is told one under its own heading, however many words
     hit('How much does shipping cost?', 0.39, 0.2, 'It is $5.'),
   ];
   expect(first('what do you charge to send a parcel to my aunt', lost, cost)).toBe(cost.passage.title);
+});
+
+test('a heading that asks another kind of question comes after one that asks the same', () => {
+  const [start, opened] = [
+    hit('How do I book a tasting?', 0.5, 0.5, 'Write to us two days before.'),
+    hit('How long is a tasting?', 0.42, 0.5, 'It takes an hour.'),
+  ];
+  expect(first('how long does a tasting take', start, opened)).toBe(opened.passage.title);
+  expect(first('how can I book a tasting', opened, start)).toBe(start.passage.title);
+});
+
+test('what is said of another place comes after where a shop delivers to', () => {
+  const [spain, countries] = [
+    hit('Delivery › Spain', 0.5, 0.8, '3 days.'),
+    hit('Which countries do you deliver to?', 0.46, 0.4, 'Spain and Portugal.'),
+  ];
+  expect(first('do you deliver to Norway', spain, countries)).toBe(countries.passage.title);
+  expect(first('how long does it take to Spain', spain, countries)).toBe(spain.passage.title);
+});
+
+test('the beginning of a page comes after what its headings divide it into', () => {
+  const [page, part] = [hit('Roasting', 0.5, 0.5), hit('Roasting › Days', 0.48, 0.5)];
+  expect(first('when do you roast', page, part)).toBe(part.passage.title);
+});
+
+test('a text that holds no word of a question, and is not near by its meaning, is beside the point', () => {
+  const text = { passage: { title: 'Oak', text: 'Oil it once a year.' }, variants: [], semantic: 0.4 };
+  const isBeside = (question: string, semantic = 0.4) =>
+    isBesideThePoint({ ...text, semantic }, askedIn(question, 'en'), 'en');
+  expect(isBeside('do you teach carpentry')).toBe(true);
+  expect(isBeside('do you teach carpentry', 0.7)).toBe(false);
+  expect(isBeside('how often do I oil my oak')).toBe(false);
 });

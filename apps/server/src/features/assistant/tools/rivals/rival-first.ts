@@ -1,10 +1,11 @@
 import { givenBack, goods, matters, qualities, spans, telling, things } from '../../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../../language/fold.ts';
 import type { Language } from '../../../../language/languages.ts';
-import { namingOneOf, placeWords } from '../../../../language/places/places-named.ts';
+import { namingOneOf, placesIn, placeWords } from '../../../../language/places/places-named.ts';
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../../knowledge/index.ts';
+import { kindsOfQuestion, type QuestionKind } from './question-kinds.ts';
 import { type Distinct, distinctIn, holdsOf } from './distinct-words.ts';
 
 interface Said {
@@ -39,6 +40,8 @@ const [ofWord, ofPair] = [1.5, 1];
 const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
 const littleLess = 0.3;
+/** And whatever words it holds, where it is so much more about what was asked. */
+const clearlyAimed = 2;
 
 export const conceptsIn = (text: string, language: Language): Concept[] =>
   wordsOfLanguage(language)
@@ -67,6 +70,8 @@ export interface Asked {
   places: readonly string[];
   /** The words that tell the question from its like. */
   distinct: readonly Distinct[];
+  /** What it wants to be told. */
+  kinds: ReadonlySet<QuestionKind>;
 }
 
 export function askedIn(question: string, language: Language): Asked {
@@ -85,6 +90,7 @@ export function askedIn(question: string, language: Language): Asked {
     isDated: named.includes('holiday') || month.test(question),
     places: placeWords(question),
     distinct: language === 'en' ? distinctIn(question) : [],
+    kinds: kindsOfQuestion(question, language),
   };
 }
 
@@ -109,7 +115,7 @@ const address = /\S@\S|https?:|\b\d{1,5}[a-z]? \p{Lu}\p{L}{2}|\p{Lu}\p{L}{2,30}(
 
 /** How much of what a text tells fits the very case that was asked: its things, its dates, its country. */
 function caseOf(
-  { text }: Hit['passage'],
+  { title, text }: Hit['passage'],
   { subjects, things: named, isDated, places }: Asked,
   language: Language,
 ): number {
@@ -117,7 +123,7 @@ function caseOf(
   const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
   const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
   const date = isDated && month.test(text) ? 1 : 0;
-  const isNamed = namingOneOf(places)(text);
+  const isNamed = namingOneOf(places)(`${lastOf(title)}\n${text}`);
   const isAbroad = places.length > 0 && held.includes('international');
   return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
 }
@@ -145,6 +151,33 @@ function aimOf(
 const isHeadedByPrice = ({ passage }: Pick<Hit, 'passage'>, language: Language): boolean =>
   conceptsIn(passage.title, language).includes('cost');
 
+/** A heading that asks the same kind of question, and one that asks another: who asks how long is not told where. */
+const [sameKind, otherKind] = [0.5, -1];
+
+/** What is headed by another place speaks of that alone, unless by what lies outside of it. */
+const ofOtherPlace = -2;
+const outside = /\b(?:outside|beyond|other|rest of)\b/i;
+
+function kindFit({ title, text }: Hit['passage'], { kinds, places }: Asked, language: Language): number {
+  const own = lastOf(title);
+  const isElsewhere = places.length > 0 && placesIn(own).length > 0 && !namingOneOf(places)(own);
+  if (isElsewhere) return outside.test(own) ? sameKind : ofOtherPlace;
+  const titled = [...kindsOfQuestion(own, language)];
+  // "Do you ship to Peru" asks where they ship to.
+  if (kinds.size === 0 && places.length > 0) return titled.includes('place') ? sameKind : 0;
+  if (kinds.size === 0 || titled.length === 0) return 0;
+  if (titled.some((it) => kinds.has(it))) return sameKind;
+  // How something is done says where to it is sent, and by whom.
+  if (titled.includes('manner') && !kinds.has('span') && !kinds.has('price')) return 0;
+  // Under whichever heading, what is said of the very place may tell how long it takes there.
+  return places.length > 0 && namingOneOf(places)(text) ? 0 : otherKind;
+}
+
+/** What a page begins with says least of all that its headings divide it into. */
+const ofBeginning = -0.5;
+const beginningFit = ({ title }: Hit['passage'], hits: readonly Hit[]): number =>
+  hits.some((it) => it.passage.title.startsWith(`${title} ›`)) ? ofBeginning : 0;
+
 /**
  * Hits in their order, but for the first: in its place comes a near one that clearly holds more of the question's words
  * ("sparks" stands in few texts), or is more about what was asked. `language` is that of the passages.
@@ -158,6 +191,8 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const said = saidBy(hits, asked.distinct);
   const fitOf = ({ passage, score }: Hit, at: number) =>
     aimOf(passage, wanted, language) +
+    kindFit(passage, wanted, language) +
+    (at === 0 && wanted.kinds.size > 0 ? beginningFit(passage, hits) : 0) +
     (wanted.price && isHeadedByPrice({ passage }, language) ? 1 : 0) +
     (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
@@ -171,11 +206,32 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
     near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
     near
       .filter(
-        (it) => (wanted.price && isHeadedByPrice(it.hit, language)) || it.hit.coverage >= first.coverage - littleLess,
+        (it) =>
+          (wanted.price && isHeadedByPrice(it.hit, language)) ||
+          it.hit.coverage >= first.coverage - littleLess ||
+          it.aim >= aim + clearlyAimed,
       )
       .toSorted((a, b) => b.aim - a.aim)
       .find((it) => it.aim > aim);
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
+}
+
+/** So near by its meaning a text may say what was asked in other words. */
+const nearByMeaning = 0.6;
+
+/**
+ * Whether a text only happens to come nearest: it holds no word that tells the question from its like, speaks of no matter
+ * of the shop that the question names, and is not near by its meaning.
+ */
+export function isBesideThePoint(
+  { passage: { title, text }, variants, semantic }: Said & { semantic: number },
+  { distinct, matters: askedMatters, subjects }: Pick<Asked, 'distinct' | 'matters' | 'subjects'>,
+  language: Language,
+): boolean {
+  if (distinct.length === 0 || semantic >= nearByMeaning) return false;
+  if (saidIn([title, text, ...variants], distinct).words > 0) return false;
+  const held = conceptsIn([title, text, ...variants].join('\n'), language);
+  return !held.some((it) => askedMatters.has(it) || (subjects.has(it) && telling.has(it)));
 }
 
 /** A rival that comes less near than this answers nothing, whatever its heading says. */
