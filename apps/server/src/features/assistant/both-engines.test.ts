@@ -4,7 +4,7 @@ import { frame } from '../../language/frames/en.ts';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
-import { type HeldEngine, heldEngine } from './testing/held-engine.ts';
+import { type HeldEngine, heldEngine } from '../../test-kit/held-engine.ts';
 import { calls, type ModelServer, openModelServer, says } from '../../test-kit/model-server.ts';
 
 const delivery = 'Standard delivery takes 4 to 6 business days and costs $7.45.';

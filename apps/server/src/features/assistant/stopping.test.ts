@@ -4,7 +4,7 @@ import { createLocalBus } from '../../adapters/bus/local-bus.ts';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { runningAnswers, stopAnswer, type StopReason } from './running-answers.ts';
 import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
-import { type HeldEngine, heldEngine } from './testing/held-engine.ts';
+import { type HeldEngine, heldEngine } from '../../test-kit/held-engine.ts';
 import { toldWhile } from './testing/told-while.ts';
 
 const question = 'How long does delivery take?';

@@ -6,7 +6,7 @@ import { frame } from '../../language/frames/en.ts';
 import { neverOpen } from '../../test-kit/never-open.ts';
 import { calls, type ModelServer, openModelServer, says } from '../../test-kit/model-server.ts';
 import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
-import { type HeldEngine, heldEngine } from './testing/held-engine.ts';
+import { type HeldEngine, heldEngine } from '../../test-kit/held-engine.ts';
 import { pausingEngine } from './testing/pausing-engine.ts';
 import { toldWhile } from './testing/told-while.ts';
 

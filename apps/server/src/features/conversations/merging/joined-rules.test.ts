@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { doJob } from '../../../test-kit/do-job.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { heldEngine } from '../../assistant/testing/held-engine.ts';
+import { heldEngine } from '../../../test-kit/held-engine.ts';
 import { measureJob } from '../../metrics/metrics.jobs.ts';
 import { mailReplyJob } from '../../notifications/notifications.jobs.ts';
 import { twoConversations } from './testing/two-conversations.ts';

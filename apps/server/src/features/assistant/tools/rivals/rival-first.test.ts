@@ -233,11 +233,13 @@ test('the beginning of a page comes after what its headings divide it into', () 
   expect(first('when do you roast', page, part)).toBe(part.passage.title);
 });
 
-test('a text that holds no word of a question, and is not near by its meaning, is beside the point', () => {
-  const text = { passage: { title: 'Oak', text: 'Oil it once a year.' }, variants: [], semantic: 0.4 };
-  const isBeside = (question: string, semantic = 0.4) =>
-    isBesideThePoint({ ...text, semantic }, askedIn(question, 'en'), 'en');
+test('a text that holds no word of a question, and is not near by its meaning, is beside the point; a custom answer never', () => {
+  const isBeside = (question: string, semantic = 0.4, kind: 'page' | 'custom_answer' = 'page') => {
+    const passage = { kind, title: 'Oak', text: 'Oil it once a year.' };
+    return isBesideThePoint({ passage, variants: [], semantic }, askedIn(question, 'en'), 'en');
+  };
   expect(isBeside('do you teach carpentry')).toBe(true);
   expect(isBeside('do you teach carpentry', 0.7)).toBe(false);
+  expect(isBeside('do you teach carpentry', 0.4, 'custom_answer')).toBe(false);
   expect(isBeside('how often do I oil my oak')).toBe(false);
 });

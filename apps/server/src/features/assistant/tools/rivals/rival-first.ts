@@ -13,6 +13,10 @@ interface Said {
   /** Other wordings of its question. */
   variants: readonly string[];
 }
+interface Meant extends Said {
+  passage: Said['passage'] & Pick<Retrieved['hits'][number]['passage'], 'kind'>;
+  semantic: number;
+}
 type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & Said;
 
 /** A passage is read so far; few say more. */
@@ -221,14 +225,15 @@ const nearByMeaning = 0.6;
 
 /**
  * Whether a text only happens to come nearest: it holds no word that tells the question from its like, speaks of no matter
- * of the shop that the question names, and is not near by its meaning.
+ * of the shop that the question names, and is not near by its meaning. A custom answer is taught to be given to what is put in
+ * other words: how near it comes is all there is to go by.
  */
 export function isBesideThePoint(
-  { passage: { title, text }, variants, semantic }: Said & { semantic: number },
+  { passage: { kind, title, text }, variants, semantic }: Meant,
   { distinct, matters: askedMatters, subjects }: Pick<Asked, 'distinct' | 'matters' | 'subjects'>,
   language: Language,
 ): boolean {
-  if (distinct.length === 0 || semantic >= nearByMeaning) return false;
+  if (distinct.length === 0 || kind === 'custom_answer' || semantic >= nearByMeaning) return false;
   if (saidIn([title, text, ...variants], distinct).words > 0) return false;
   const held = conceptsIn([title, text, ...variants].join('\n'), language);
   return !held.some((it) => askedMatters.has(it) || (subjects.has(it) && telling.has(it)));

@@ -1,4 +1,4 @@
-import type { Engine } from '../../../ports/engine.ts';
+import type { Engine } from '../ports/engine.ts';
 
 type Model = Extract<Engine['model'], { specificationVersion: 'v4' }>;
 
