@@ -26,15 +26,22 @@ export const findCustomer = (services: Services, shopId: string, customerId: str
 
 const readingOf = ({ shop_id, id }: ContactRow) => requestJob(readPurchasesJob, shop_id, { contactId: id });
 
-/** Writes a contact, and has read what a customer has bought; where another tab of the same customer came first, its contact is the one. */
-async function kept(services: Services, row: ContactRow, writing: Promise<unknown>): Promise<ContactRow> {
+/**
+ * Waits until a contact is written, and has read what a customer has bought; where another tab of the same customer came
+ * first, its contact is the one.
+ */
+async function kept<Written extends ContactRow | null>(
+  services: Services,
+  { shopId, customerId }: { shopId: string; customerId: string | undefined },
+  writing: Promise<Written>,
+): Promise<Written | ContactRow> {
   try {
-    await writing;
-    if (row.customer_id !== null) await services.jobs.enqueue([readingOf(row)], services.db);
+    const row = await writing;
+    if (row && row.customer_id !== null) await services.jobs.enqueue([readingOf(row)], services.db);
     return row;
   } catch (error) {
     const isTaken = (error as { code?: string } | null)?.code === uniqueViolation;
-    const first = isTaken && row.customer_id ? await findCustomer(services, row.shop_id, row.customer_id) : undefined;
+    const first = isTaken && customerId ? await findCustomer(services, shopId, customerId) : undefined;
     if (!first) throw error;
     return first;
   }
@@ -73,9 +80,19 @@ export async function asCustomer(
     name: name ?? visitor.name,
     ...(email ? { email, email_from: 'account' as const } : {}),
   };
-  const update = db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id);
-  // Whose browser has become another customer meanwhile stays who they were; this one begins anew with the next call.
-  return kept(services, { ...visitor, ...known }, update.where('signed_in_at', 'is', null).execute());
+  const become = async (): Promise<ContactRow | null> => {
+    const became = await db
+      .updateTable('contacts')
+      .set(known)
+      .where('shop_id', '=', shopId)
+      .where('id', '=', visitor.id)
+      .where('signed_in_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    // Whose browser has become a customer in another tab meanwhile is a guest no more: they are that one, or somebody new.
+    return became ? { ...visitor, ...known } : ((await findCustomer(services, shopId, customerId)) ?? null);
+  };
+  return kept(services, { shopId, customerId }, become());
 }
 
 /** A contact of whom the shop knows nothing yet, but what their account tells. */
@@ -108,7 +125,11 @@ export function addContact(
     signed_in_at: null,
     ...nothingBought,
   };
-  return kept(services, row, services.db.insertInto('contacts').values(toInsert(row)).execute());
+  const add = async () => {
+    await services.db.insertInto('contacts').values(toInsert(row)).execute();
+    return row;
+  };
+  return kept(services, { shopId, customerId: customer?.customerId }, add());
 }
 
 /** A customer as the commerce platform names them in a request. */

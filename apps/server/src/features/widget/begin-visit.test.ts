@@ -2,6 +2,7 @@ import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asCustomer } from '../contacts/index.ts';
 import { createCustomerProofs } from './customer-proof.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
@@ -63,6 +64,27 @@ describe('a customer who is signed in at the store', () => {
     const ids = new Set(visits.map((it) => it.data.contact.id));
     expect(ids.size).toBe(1);
     expect(visits[0]?.data.contact).toMatchObject({ name: 'Ida', email: 'ida@shop.example' });
+  });
+
+  it('is not taken for a guest whose browser became them in another tab while this one was asked', async () => {
+    const { shop, visit } = await customerOf({});
+    const guest = await shop.visitor();
+    const of = { shop_id: shop.id, id: guest.contactId };
+    const { db } = w.services;
+    const stale = await db
+      .selectFrom('contacts')
+      .selectAll()
+      .where((q) => q.and(of))
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('contacts')
+      .set({ signed_in_at: new Date() })
+      .where((q) => q.and(of))
+      .execute();
+    const become = () => asCustomer(w.services, shop.id, { customerId: '4711' }, stale);
+    expect(await become()).toBeNull();
+    const { data } = await visit();
+    expect((await become())?.id).toBe(data.contact.id);
   });
 
   it.each([
