@@ -217,6 +217,9 @@ test('a heading that asks another kind of question comes after one that asks the
   ];
   expect(first('how long does a tasting take', start, opened)).toBe(opened.passage.title);
   expect(first('how can I book a tasting', opened, start)).toBe(start.passage.title);
+  // A question is what it asks in any of its wordings.
+  const taught = { ...start, variants: ['How long in advance do I book?'] };
+  expect(first('how long before a tasting do I write', taught, opened)).toBe(taught.passage.title);
 });
 
 test('what is said of another place comes after where a shop delivers to', () => {

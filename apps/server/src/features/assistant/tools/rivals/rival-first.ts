@@ -155,18 +155,18 @@ function aimOf(
 const isHeadedByPrice = ({ passage }: Pick<Hit, 'passage'>, language: Language): boolean =>
   conceptsIn(passage.title, language).includes('cost');
 
-/** A heading that asks the same kind of question, and one that asks another: who asks how long is not told where. */
+/** A question that asks of the same kind, in whichever of its wordings, and one that asks another: who asks how long is not told where. */
 const [sameKind, otherKind] = [0.5, -1];
 
 /** What is headed by another place speaks of that alone, unless by what lies outside of it. */
 const ofOtherPlace = -2;
 const outside = /\b(?:outside|beyond|other|rest of)\b/i;
 
-function kindFit({ title, text }: Hit['passage'], { kinds, places }: Asked, language: Language): number {
-  const own = lastOf(title);
+function kindFit({ passage, variants }: Hit, { kinds, places }: Asked, language: Language): number {
+  const own = lastOf(passage.title);
   const isElsewhere = places.length > 0 && placesIn(own).length > 0 && !namingOneOf(places)(own);
   if (isElsewhere) return outside.test(own) ? sameKind : ofOtherPlace;
-  const titled = [...kindsOfQuestion(own, language)];
+  const titled = [own, ...variants].flatMap((it) => [...kindsOfQuestion(it, language)]);
   // "Do you ship to Peru" asks where they ship to.
   if (kinds.size === 0 && places.length > 0) return titled.includes('place') ? sameKind : 0;
   if (kinds.size === 0 || titled.length === 0) return 0;
@@ -174,7 +174,7 @@ function kindFit({ title, text }: Hit['passage'], { kinds, places }: Asked, lang
   // How something is done says where to it is sent, and by whom.
   if (titled.includes('manner') && !kinds.has('span') && !kinds.has('price')) return 0;
   // Under whichever heading, what is said of the very place may tell how long it takes there.
-  return places.length > 0 && namingOneOf(places)(text) ? 0 : otherKind;
+  return places.length > 0 && namingOneOf(places)(passage.text) ? 0 : otherKind;
 }
 
 /** What a page begins with says least of all that its headings divide it into. */
@@ -193,12 +193,12 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   const isOnPrice = asked.price && isHeadedByPrice(first, language);
   const wanted = isOnPrice ? { ...asked, price: false } : asked;
   const said = saidBy(hits, asked.distinct);
-  const fitOf = ({ passage, score }: Hit, at: number) =>
-    aimOf(passage, wanted, language) +
-    kindFit(passage, wanted, language) +
-    (at === 0 && wanted.kinds.size > 0 ? beginningFit(passage, hits) : 0) +
-    (wanted.price && isHeadedByPrice({ passage }, language) ? 1 : 0) +
-    (score >= besideFirst * first.score ? caseOf(passage, wanted, language) : 0) +
+  const fitOf = (hit: Hit, at: number) =>
+    aimOf(hit.passage, wanted, language) +
+    kindFit(hit, wanted, language) +
+    (at === 0 && wanted.kinds.size > 0 ? beginningFit(hit.passage, hits) : 0) +
+    (wanted.price && isHeadedByPrice(hit, language) ? 1 : 0) +
+    (hit.score >= besideFirst * first.score ? caseOf(hit.passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
     ofPair * (said[at]?.pairs ?? 0);
   const near = rest.flatMap((hit, i) => {
