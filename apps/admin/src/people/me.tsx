@@ -16,6 +16,17 @@ export const meQuery = queryOptions({
 export const showShop = (client: QueryClient, shop: Shop): void =>
   void client.setQueryData(meQuery.queryKey, (held) => held && { ...held, shop });
 
+/**
+ * Shows the shop that a call answers with, unless an event told of it since the call began: the event of what the call
+ * itself did comes as well, and what came after it may have come before the answer.
+ */
+export async function showAnswered(client: QueryClient, calling: Promise<{ data: Shop }>): Promise<void> {
+  const shown = () => client.getQueryData(meQuery.queryKey)?.shop;
+  const before = shown();
+  const { data } = await calling;
+  if (shown() === before) showShop(client, data);
+}
+
 export const MeContext = createContext<Me | null>(null);
 
 /** Who is signed in and for which shop. Only for pages behind the sign-in. */

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/dev-zone.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../../connection/api.ts';
-import { showShop } from '../../people/me.tsx';
+import { showAnswered } from '../../people/me.tsx';
 import { type DevZone, devZoneQuery } from './dev-zone.ts';
 
 const names: Record<BetaFlag, string> = texts.flags;
@@ -19,12 +19,9 @@ export function Flags({ zone }: { zone: DevZone }) {
     client.setQueryData(devZoneQuery.queryKey, (held) => held && { ...held, ...part });
   }
   const change = useMutation({
-    mutationFn: (body: Partial<Switches>) => api('POST /dev-zone', { body }),
+    mutationFn: (body: Partial<Switches>) => showAnswered(client, api('POST /dev-zone', { body })),
     onMutate: show,
-    onSuccess: async ({ data }, part) => {
-      showShop(client, data);
-      await show(part);
-    },
+    onSuccess: (_, part) => show(part),
     onError: (problem) => {
       toastFailure(problem);
       void client.invalidateQueries({ queryKey: devZoneQuery.queryKey });

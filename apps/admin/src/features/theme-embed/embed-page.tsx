@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { texts } from '#texts/theme-embed.ts';
 import { api } from '../../connection/api.ts';
 import { BlockedBanner } from '../../connection/theme-embed/blocked-banner.tsx';
-import { showShop, useMe } from '../../people/me.tsx';
+import { showAnswered, useMe } from '../../people/me.tsx';
 import { Card } from '../../ui/card.tsx';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { Page } from '../../ui/page.tsx';
@@ -34,8 +34,7 @@ function ThemeCard() {
   const client = useQueryClient();
   const { state, theme, checkedAt, seenAt } = shop.themeEmbed;
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => (await api('POST /shop/check-embed')).data,
-    onSuccess: (data) => showShop(client, data),
+    mutationFn: () => showAnswered(client, api('POST /shop/check-embed')),
   });
   // Whoever comes here wants to know how it is now; so does who comes back from the editor.
   useEffect(() => {
@@ -93,11 +92,8 @@ function StoreCard() {
   const { shop } = useMe();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: async (enableChatbox: boolean) => (await api('POST /shop', { body: { enableChatbox } })).data,
-    onSuccess(data) {
-      showShop(client, data);
-      toastDone();
-    },
+    mutationFn: (enableChatbox: boolean) => showAnswered(client, api('POST /shop', { body: { enableChatbox } })),
+    onSuccess: () => toastDone(),
     onError: (problem) => toastFailure(problem),
   });
   return (

@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsOf } from '../../test-kit/events-of.ts';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { gatherAttacks } from '../../test-kit/attacks.ts';
 import { jobsAtRest } from '../../test-kit/jobs-at-rest.ts';
@@ -87,12 +88,7 @@ describe('deleting a contact', () => {
     const member = await shop.member();
     const it = await plant(shop, member, mark());
     await member.api('DELETE /contacts/:id', { params: { id: it.visitor.contactId } });
-    const events = await w.services.db
-      .selectFrom('events')
-      .selectAll()
-      .where('shop_id', '=', shop.id)
-      .orderBy('n')
-      .execute();
+    const events = await eventsOf(shop.ctx);
     expect(events.map((one) => Number(one.n))).toEqual(events.map((_, at) => at + 1));
     expect(events.at(-1)).toMatchObject({ type: 'contact.deleted', payload: { id: it.visitor.contactId } });
   });

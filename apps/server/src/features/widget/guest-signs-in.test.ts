@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventsOf } from '../../test-kit/events-of.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { guestsOf, read, say, sees } from './testing/guests.ts';
 
@@ -64,12 +65,7 @@ describe('a guest who signs in as a customer whom the shop knows', () => {
         merged: [{ id: guest.contactId, mergedBy: '' }],
       },
     });
-    const events = await w.services.db
-      .selectFrom('events')
-      .selectAll()
-      .where('shop_id', '=', shop.id)
-      .orderBy('n')
-      .execute();
+    const events = await eventsOf(shop.ctx);
     expect(events.find((it) => it.type === 'contact.merged')).toMatchObject({
       ...{ for_team: true, for_contact: null, payload: { id: guest.contactId, into: { id: phone.contact.id } } },
     });

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { texts } from '#texts/assistant-guide.ts';
 import { api } from '../../../connection/api.ts';
 import { saveSettings } from '../../../connection/shop-settings/settings-query.ts';
-import { showShop, useMe } from '../../../people/me.tsx';
+import { showAnswered, useMe } from '../../../people/me.tsx';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { useSyncProducts } from '../sources/use-sync.ts';
 import type { GuideStep } from './guide-steps.ts';
@@ -85,8 +85,7 @@ function Activate() {
   });
   const { mutate: check, isPending } = useMutation({
     meta: { failure: words.failedToCheck },
-    mutationFn: async () => (await api('POST /shop/check-embed')).data,
-    onSuccess: (data) => showShop(client, data),
+    mutationFn: () => showAnswered(client, api('POST /shop/check-embed')),
   });
   // Who comes back from the theme editor wants to know whether it worked.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { aiGuideBanner } from '@chatty/contract/banners';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/assistant-guide.ts';
 import { api } from '../../../connection/api.ts';
-import { showShop, useMe } from '../../../people/me.tsx';
+import { showAnswered, useMe } from '../../../people/me.tsx';
 import { keepText, useKeptText } from '../../../ui/browser/kept-texts.ts';
 import { productSyncQuery } from '../area/source-queries.ts';
 import { countDone, type GuideStep, guideSteps, keptStep, openStep, stepsDone } from './guide-steps.ts';
@@ -20,9 +20,8 @@ export function useGuide() {
   const kept = useKeptText(keyOf('step'));
   const dismiss = useMutation({
     meta: { failure: texts.failedToClose },
-    mutationFn: async () =>
-      (await api('POST /shop/dismiss-banner', { body: { banner: aiGuideBanner, isDismiss: true } })).data,
-    onSuccess: (data) => showShop(client, data),
+    mutationFn: () =>
+      showAnswered(client, api('POST /shop/dismiss-banner', { body: { banner: aiGuideBanner, isDismiss: true } })),
   });
   // Nothing is said before it is known.
   if (isDismissed || isHidden || sync.isPending) return null;

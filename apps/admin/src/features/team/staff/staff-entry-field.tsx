@@ -3,7 +3,7 @@ import { Radio, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/team.ts';
 import { api } from '../../../connection/api.ts';
-import { showShop, useMe } from '../../../people/me.tsx';
+import { showAnswered, useMe } from '../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
 
 /** What happens when store staff open the app; it counts at once. */
@@ -11,11 +11,8 @@ export function StaffEntryField() {
   const client = useQueryClient();
   const { shop } = useMe();
   const change = useMutation({
-    mutationFn: async (staffEntry: StaffEntry) => (await api('POST /shop', { body: { staffEntry } })).data,
-    onSuccess(data) {
-      showShop(client, data);
-      toastDone();
-    },
+    mutationFn: (staffEntry: StaffEntry) => showAnswered(client, api('POST /shop', { body: { staffEntry } })),
+    onSuccess: () => toastDone(),
     onError: (problem) => toastFailure(problem),
   });
   const words = texts.staff;

@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventsOf } from '../../../test-kit/events-of.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { joinFromStore } from '../staff-entry/join-from-store.ts';
 import type { StorePerson } from '../staff-entry/store-person.ts';
@@ -37,9 +38,7 @@ const open = async (shop: TestShop, storePerson: StorePerson) =>
 const rows = (shop: TestShop) =>
   w.services.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute();
 const events = async (shop: TestShop) =>
-  (await w.services.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).orderBy('n').execute()).filter(
-    (one) => one.type.startsWith('seat-request.'),
-  );
+  (await eventsOf(shop.ctx)).filter((one) => one.type.startsWith('seat-request.'));
 const requests = async (team: Awaited<ReturnType<typeof newTeam>>) =>
   (await team.owner.api('GET /members/seat-requests')).data;
 const waiting = { next: 'seat-request', state: 'waiting', shopName: 'Test shop', ownerName: 'Robin Alder' };
