@@ -41,6 +41,11 @@ export const matters: ReadonlySet<Concept> = new Set(
   inOrder.filter((it) => !questionWords.has(it) && !goods.has(it) && !productFacts.has(it) && !around.has(it)),
 );
 
+/** Matters that what a shop writes of a product tells too: how it is washed, and whether it comes back. */
+export const toldOfProducts = setOf(
+  'wash dry care assembly restock warranty origin sustainability label arrive engraving',
+);
+
 /** What is also said by saying the more special: who asks for Klarna is told how one can pay. */
 export const broader: Partial<Record<Concept, Concept>> = {
   card: 'payment',

@@ -161,7 +161,8 @@ export const english = {
   jacket:
     'jacket, jackets, coat, coats, parka, anorak, windbreaker, blazer, raincoat, raincoats, puffer, puffers, rain shell, softshell, hardshell',
   shirt: 'shirt, shirts, t shirt, tshirt, tee, tees, top, blouse, polo',
-  sweater: 'sweater, sweaters, jumper, pullover, cardigan, knitwear, hoodie, sweatshirt, fleece',
+  sweater:
+    'sweater, sweaters, jumper, pullover, cardigan, knitwear, turtleneck, turtlenecks, roll neck, polo neck, crewneck, hoodie, hoodies, sweatshirt, fleece',
   trousers: 'trousers, pants, jeans, leggings, chinos, joggers, shorts, slacks',
   dress: 'dress, dresses, gown, skirt, skirts',
   shoes: 'shoes, shoe, boots, boot, sneakers, sneaker, trainers, sandals, slippers, footwear',
@@ -191,7 +192,7 @@ export const english = {
   bottle: 'bottle, bottles, flask, thermos, canteen',
   pan: 'pan, pans, skillet, skillets, frying pan, pot, pots, cookware, saucepan, wok',
   kettle: 'kettle, kettles, teapot, teapots, coffee maker',
-  stove: 'stove, stoves, cooker, burner, grill, barbecue',
+  stove: 'stove, stoves, hob, hobs, stovetop, cooktop, cooker, burner, grill, barbecue',
   plate: 'plate, plates, bowl, bowls, dish, dishes, crockery, tableware',
   knife: 'knife, knives, blade, multitool',
   chair: 'chair, chairs, stool, stools, armchair, seat',
@@ -209,7 +210,7 @@ export const english = {
   phoneCase: 'phone case, phone cases, case, cover',
   headphones: 'headphones, headphone, earphones, earbuds, headset',
   laptop: 'laptop, laptops, notebook computer, computer',
-  charger: 'charger, chargers, power bank, cable, adapter',
+  charger: 'charger, chargers, power bank, power banks, cable, cables, cord, cords, adapter, adapters, dongle',
   cosmetics: 'cosmetics, makeup, skincare, cream, lotion, moisturizer, serum, shampoo, soap',
   perfume: 'perfume, fragrance, cologne, scent',
   coffee: 'coffee, espresso',

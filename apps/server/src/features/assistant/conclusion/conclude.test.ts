@@ -197,3 +197,17 @@ describe('what is near is offered in place of a refusal', () => {
     expect(offered(frame.offline.noProduct, 0.5).text).toContain(frame.offline.noProduct);
   });
 });
+
+test('that the shop says nothing of a product is no answer; its card stands beside it, and a person is offered', () => {
+  const attempt = newAttempt(engine, { language: 'en', locale: 'en', visitorText: '' });
+  const variant = { title: 'Oak', price: { amount: '9.00', currency: 'USD' }, compareAtPrice: null, stock: null };
+  const card = { id: 'bowl', handle: 'bowl', title: 'Fell Bowl', url: 'https://shop.example/bowl', imageUrl: null };
+  attempt.findings.evidence.addProduct({ ...card, variants: [{ ...variant, id: 'oak', available: true }] });
+  const text = frame.offline.notStated('Fell Bowl');
+  Object.assign(attempt.run, { kept: [{ text, role: 'unknowing', slots: ['product:1'], words: '' }], text });
+  always((circumstances) => {
+    const { outcome, parts } = mustSay({ ...circumstances, earlier: [] }, { kind: 'finished', attempt });
+    expect(outcome).toBe('refused');
+    expect(parts.map((it) => it.type)).toEqual(['products', 'offerPerson']);
+  });
+});

@@ -140,6 +140,11 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     grounds.length > 0
       ? [...translated, ...grounds, ...(isForeign || findings.offersPerson ? [{ type: 'offerPerson' as const }] : [])]
       : [];
+  // That nothing is said of a product answers nothing, though it is shown.
+  if (grounds.length > 0 && !findings.orderDenied && run.kept.every((it) => it.role === 'unknowing')) {
+    const said = refusal(findings, circumstances, run.text);
+    return { ...said, parts: [...grounds.filter((it) => it.type === 'products'), ...said.parts] };
+  }
   return parts.length > 0 && text !== '' ? { outcome: 'answered', text, parts } : ungrounded(attempt, circumstances);
 }
 

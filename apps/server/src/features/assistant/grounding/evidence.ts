@@ -91,7 +91,7 @@ interface Asked {
 }
 
 const ofPrice =
-  /\b(?:off|discount\w{0,3}|sales?|sav(?:e|es|ing|ings)|reduc\w{0,5}|cheaper|price[sd]?|codes?|coupons?|vouchers?|deals?|promo\w{0,7}|less|free|back|rebate|refund\w{0,3})\b/i;
+  /\b(?:off|discount\w{0,3}|sales?|sav(?:e|es|ing|ings)|reduc\w{0,5}|cheaper|price[sd]?|codes?|coupons?|vouchers?|deals?|promo\w{0,7}|less(?! than)|free|back|rebate|refund\w{0,3})\b/i;
 
 /** The shares that a description tells of what a thing is made of, "100 % linen", and none of its price. */
 const sharesIn = (description: string): string[] =>

@@ -1,6 +1,7 @@
 import type { DiscountRule } from '@chatty/contract/discounts';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { frameOf } from '../../../language/languages.ts';
 import { type DemoVisit, openDemo } from '../testing/demo-visit.ts';
 
 let demo: DemoVisit;
@@ -107,4 +108,14 @@ test('an amount, a number, or a code that there is not is refused with what to d
   const params = { id: 'gid://shopify/DiscountCodeNode/1' };
   const unknown = demo.member('PUT /ai_assistant/discounts/:id', { params, body: { isNamed: true } });
   await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('of a code that is named it is told whether it works, and one that there is not is never confirmed', async () => {
+  await policy(true);
+  const visitor = () => demo.visitor();
+  const known = (await (await visitor()).ask('is TRAIL15 still valid?')).text;
+  expect(named(known)).toEqual(['TRAIL15']);
+  const unknown = (await (await visitor()).ask('is SNOWDAY still valid?')).text;
+  expect(unknown).not.toContain('SNOWDAY');
+  expect(unknown).toContain(frameOf('en').offline.noSuchDiscount);
 });

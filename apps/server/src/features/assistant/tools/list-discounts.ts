@@ -8,6 +8,13 @@ const notMade = {
   unavailable: 'The store did not make the visitor’s code. Say so, name none, and offer a person.',
 };
 
+/** Whether a visitor names a code, in whatever letters. */
+function isSaid(question: string, code: string): boolean {
+  const at = question.toLowerCase().indexOf(code.toLowerCase());
+  const isAlone = (beside: string | undefined) => beside === undefined || !/[\p{L}\p{N}]/u.test(beside);
+  return code !== '' && at >= 0 && isAlone(question[at - 1]) && isAlone(question[at + code.length]);
+}
+
 /** Names the codes that work now, as far as the shop lets this visitor hear of them. */
 export const listDiscounts = (context: ToolContext) =>
   loggedTool(context, {
@@ -21,6 +28,7 @@ export const listDiscounts = (context: ToolContext) =>
         const n = context.findings.evidence.addDiscount(discount);
         return {
           code: `{{code:${n}}}`,
+          ...(isSaid(context.inquiry.question, discount.code) ? { asked: true } : {}),
           what: `{{discount:${n}}}`,
           ...(discount.endsAt ? { ends: `{{ends:${n}}}` } : {}),
         };

@@ -19,6 +19,17 @@ function descriptionOf({ description, vendor, productType, metafields }: Product
   return withoutOrders(text.slice(0, readMaxChars)).slice(0, descriptionMaxChars);
 }
 
+const mostValues = 24;
+
+/** What there is to choose from, each kind of choice by itself: the sizes, then the colors. */
+export function choicesOf(variants: readonly { title: string }[]): string[][] {
+  const titles = variants.map(({ title }) => withoutOrders(title).split(' / '));
+  const kinds = titles[0]?.length ?? 0;
+  if (titles.length < 2 || titles.some((it) => it.length !== kinds)) return [];
+  const each = Array.from({ length: kinds }, (_, at) => [...new Set(titles.map((it) => it[at]?.trim() ?? ''))]);
+  return each.map((values) => values.filter(Boolean).slice(0, mostValues)).filter((it) => it.length > 1);
+}
+
 /** One product that a search has found: its variants as slots, what the shop has answered about it, its description. */
 export const productDetails = (context: ToolContext) =>
   loggedTool(context, {
@@ -32,7 +43,8 @@ export const productDetails = (context: ToolContext) =>
       const facts = await readProduct(context.ctx, { id }, { forAssistant: true });
       if (!facts) return { found: false };
       const { card } = facts;
-      const text = descriptionOf(facts);
+      const choices = choicesOf(card.variants).map((it) => it.join(', '));
+      const text = [descriptionOf(facts), ...choices].filter(Boolean).join('\n');
       // Before the description: what both say is quoted from here.
       const { hits } = await answersAbout(context, card, context.inquiry.question);
       const title = titleWithoutOrders(card.title, context.inquiry.shop.name);
@@ -60,6 +72,7 @@ export const productDetails = (context: ToolContext) =>
         found: true,
         product: shownProduct(context, card, true),
         ...(answers.length > 0 ? { answers } : {}),
+        ...(choices.length > 0 ? { choices } : {}),
         description: text,
       };
     },

@@ -18,3 +18,21 @@ test('a product called by its name is told of, also where only what is in stock 
   const { message } = await visitor.ask(`${title} in stock?`);
   expect(JSON.stringify(message)).toContain(title);
 });
+
+test('the cheapest of all is among all that the shop sells', async () => {
+  const price = ({ card }: { card: { variants: { price: { amount: string } }[] } }) =>
+    Math.min(...card.variants.map((it) => Number(it.price.amount)));
+  const all = (text: string, sort: 'cheapest' | 'dearest') => findProducts(demo.ctx, { text, sort, limit: 200 });
+  const { products } = await all('anything', 'cheapest');
+  const prices = products.map(price);
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect((await all('products of the shop', 'dearest')).products[0]?.card.id).not.toBe(products[0]?.card.id);
+});
+
+test('a kind of thing is found by another word for it, and never by how much of it there is in a box', async () => {
+  const { products } = await findProducts(demo.ctx, { text: 'toque', limit: 5 });
+  expect(products.some((it) => it.isKind)).toBe(true);
+  const packs = await findProducts(demo.ctx, { text: 'pack of two', limit: 20 });
+  expect(packs.products.filter((it) => it.isKind)).toEqual([]);
+});

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
 import { findShop } from '../../shops/index.ts';
 import { toProductCard } from '../product-card.ts';
+import { usedProductsOf } from '../known/used-products.ts';
 import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
 import { factsOf, type ProductFacts } from '../read-product.ts';
 import { centsOf, productIndexOf } from './product-indexes.ts';
-import { embedQuery, stemWord, wordsOf } from '../../retrieval/index.ts';
+import { embedQuery, goodsTermsOf, stemWord, wordsOf } from '../../retrieval/index.ts';
 import { splitTitle } from './product-terms.ts';
 
 export interface ProductSearch {
@@ -82,17 +84,60 @@ function chosenOf(row: ProductRow, fitting: readonly Variant[]): { chosenVariant
   return chosen ? { chosenVariantId: chosen.id } : {};
 }
 
+/** How much of it there is in one: no kind of thing. */
+const packaging: ReadonlySet<string> = new Set(
+  'pack packs set sets box boxes kit bundle pair of with one two three four five six eight ten twelve piece'
+    .split(' ')
+    .map(stemWord),
+);
+const isKindWord = (word: string) => !packaging.has(stemWord(word)) && !/\p{N}/u.test(word);
+
 /** What was said of what a product is called, and of what it is. */
-function heardOf(row: ProductRow, heard: ReadonlySet<string>): Pick<FoundProduct, 'heard' | 'isKind'> {
+function heardOf(
+  row: ProductRow,
+  heard: ReadonlySet<string>,
+  language: Language,
+): Pick<FoundProduct, 'heard' | 'isKind'> {
+  // A beanie is a hat, in whatever word.
   const isHeard = (word: string) => heard.has(stemWord(word));
+  const isCalled = (word: string) => isHeard(word) || goodsTermsOf(word, language).some(({ term }) => heard.has(term));
   // A sleeping pad is no bag: of a type, too, the last word says what it is.
-  const kinds = [...wordsOf(splitTitle(row.title).head), ...wordsOf(row.product_type).slice(-1)];
-  return { heard: wordsOf(row.title).filter(isHeard), isKind: kinds.some(isHeard) };
+  const head = wordsOf(splitTitle(row.title).head);
+  const kinds = head.filter(isKindWord);
+  // "Paper filters pack of 100": the last word before how many there are.
+  if (kinds.length === 0) kinds.push(...wordsOf(row.title).filter(isKindWord).slice(-1));
+  kinds.push(...wordsOf(row.product_type).slice(-1));
+  return { heard: wordsOf(row.title).filter(isHeard), isKind: kinds.some(isCalled) };
+}
+
+/** Words for whatever the shop sells. */
+const anyProduct =
+  /^\W{0,9}(?:(?:the|all|any|every|single|whole|entire|your|one|of)\W{1,3}){0,4}(?:things?|anything|everything|products?|items?|articles?)?(?:\W{1,3}(?:in|of|from|at|here|the|this|your|whole|entire|shop|store|site|catalogue?|range|collection)){0,6}\W{0,9}$/i;
+
+/** The cheapest or dearest of all, where no kind of thing was named. */
+async function findAmongAll(ctx: Ctx, search: ProductSearch): Promise<FoundProducts> {
+  const price = sql<number>`(select min((v ->> 'price')::numeric) from jsonb_array_elements(products.variants) as v)`;
+  const rows = await usedProductsOf(ctx)
+    .select(productColumns)
+    .where(sql<boolean>`jsonb_array_length(products.variants) > 0`)
+    .orderBy(price, search.sort === 'cheapest' ? 'asc' : 'desc')
+    .orderBy('products.id')
+    .limit(widely)
+    .execute();
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const products = rows.flatMap((row) => {
+    const fitting = fittingOf(row, rangeOf(search), search);
+    if (fitting.length === 0) return [];
+    const card = { ...toProductCard(row, shop), ...chosenOf(row, fitting) };
+    return [{ ...factsOf(row, card), score: 1, coverage: 1, told: 1, heard: [], isKind: false }];
+  });
+  return { products: products.slice(0, search.limit), confidence: 1, unknown: [] };
 }
 
 /** Products that match a question, best first, with the facts as they are now. Not inside a transaction. */
 export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<FoundProducts> {
   const { text, language = 'en', limit, inStockOnly = false, onSaleOnly = false, sort } = search;
+  if (sort !== undefined && anyProduct.test(text)) return findAmongAll(ctx, search);
   const [index, embedding] = await Promise.all([productIndexOf(ctx), embedQuery(ctx.services, text)]);
   const range = rangeOf(search);
   const { hits, confidence, unknown, heard } = index.search({
@@ -122,7 +167,7 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
     return [
       {
         ...factsOf(row, card),
-        ...heardOf(row, heard),
+        ...heardOf(row, heard, language),
         score,
         coverage,
         told,

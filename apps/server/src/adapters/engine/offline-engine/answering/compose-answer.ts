@@ -1,10 +1,13 @@
-import { goods, productFacts, telling } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts, telling, toldOfProducts } from '../../../../language/concept-kinds.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { isOfKind, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
-import { callsOf, comparedBy, resultOf, type ToolCall } from './plan-tools.ts';
+import { callsOf, comparedBy } from './plan-tools.ts';
+import { asksOfAll } from './product-search.ts';
+import { resultOf, type ToolCall } from './tool-call.ts';
+import { codeNamed } from '../reading/routing/code-named.ts';
 import { quotePassage, speakingOfPlace } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
@@ -16,13 +19,24 @@ import { withoutEnd } from '../reading/words.ts';
 type Say = Frame['offline'];
 type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage' | 'frame'>;
 
-function orderAnswer(say: Say, { output }: ToolResult): string {
+/** What may be asked of an order beside where it is, and the fact that tells it. */
+const orderFacts: readonly [asked: RegExp, fact: string][] = [
+  [
+    /\b(?:refund\w{0,3}|money back|g[eo]t back|paid back|pa(?:y|id) me back|total|how much|(?:did|have) i (?:pay|paid)|cost)\b/i,
+    'order-total',
+  ],
+  [/\b(?:items?|what (?:did|have) i (?:order|buy|bought)|what(?:'?s| is| was) in)\b/i, 'items'],
+  [/\btrack\w{0,5}\b/i, 'tracking'],
+];
+
+function orderAnswer(say: Say, { words }: Wish, { output }: ToolResult): string {
   const orders = listOf(output.orders);
   // Its card shows the rest. Of several orders the first one still under way counts.
   const [first] = orders;
   if (first) {
     const arrives = first.delivery ? ` ${say.arrives(textOf(first.delivery))}` : '';
-    return `${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}`;
+    const told = orderFacts.flatMap(([asked, fact]) => (asked.test(words) ? textOf(first[fact]) || [] : []));
+    return [`${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}`, ...told].join('\n');
   }
   if (textOf(output.say)) return textOf(output.say);
   const missing = Array.isArray(output.missing) ? output.missing : [];
@@ -33,10 +47,16 @@ function orderAnswer(say: Say, { output }: ToolResult): string {
 const special = /\b(?:students?|teachers?|military|veterans?|seniors?|nurses?|birthday|loyalty)\b/i;
 
 function discountAnswer(say: Say, wish: Wish, { output }: ToolResult): string {
-  const lines = listOf(output.discounts).map((it) => say.discount(textOf(it.code), textOf(it.what), textOf(it.ends)));
+  const discounts = listOf(output.discounts);
+  const named = discounts.filter((it) => it.asked === true);
+  // Of a code that was named it is told whether it works; of one that is not among them, that it is not.
+  const isOther = named.length === 0 && codeNamed(wish.said) !== null;
+  const lines = (named.length > 0 ? named : discounts).map((it) =>
+    say.discount(textOf(it.code), textOf(it.what), textOf(it.ends)),
+  );
   // Other codes are no answer to "is there a student discount" unless it is said that there is none.
   const asked = special.exec(wish.words)?.[0].toLowerCase();
-  const isListed = asked === undefined || JSON.stringify(output.discounts).toLowerCase().includes(asked);
+  const isListed = asked === undefined ? !isOther : JSON.stringify(output.discounts).toLowerCase().includes(asked);
   return [...(isListed ? [] : [say.noSuchDiscount]), say.discounts, ...lines].join('\n');
 }
 
@@ -51,13 +71,26 @@ function writtenAnswer(
   return [...(language === shopLanguage ? [] : [shopSays]), ...say.map(textOf)].join('\n');
 }
 
+const mostLookedAt = 3;
+
+/** The first passage; of a question that goes on with another one, the first that speaks of a matter it names itself. */
+function nearestOf({ words, english }: Wish, passages: ReturnType<typeof passagesOf>) {
+  const own = conceptsIn(words).filter((it) => matters.has(it));
+  if (words === english || own.length === 0) return passages[0];
+  const speaks = ({ title, text }: (typeof passages)[number]) => {
+    const held = meaningsIn(`${title}\n${text}`);
+    return own.some((it) => held.has(it));
+  };
+  return passages.slice(0, mostLookedAt).find(speaks) ?? passages[0];
+}
+
 /** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
 function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing: Composing): string {
   const { language, shopLanguage } = composing;
   const written = writtenAnswer(say, knowledge, composing);
   if (written !== null) return written;
   const passages = passagesOf(knowledge);
-  const [first] = passages;
+  const first = nearestOf(wish, passages);
   if (!first) return say.unknown;
   // A measure that was named is what a table is for, also where a text about sizes came nearer.
   const isOfPlace = speakingOfPlace(wish.english)(first.text);
@@ -99,18 +132,24 @@ function isHeadedBy({ english }: Wish, knowledge: ToolResult): boolean {
   return held > 1 && held >= headedBy * asked.length;
 }
 
+/** What is asked of how a thing is used, and finds no thing: "water temperature for rice", "how to oil a board". */
+const asksHow =
+  /\b(?:temp(?:erature)?s?|degrees|ratio|recipes?|dosage|how (?:to|do (?:i|you|we)|should i|can i|long (?:do|should|does|to))|(?:brewing|cooking|steeping|washing|drying|curing) times?|tips|instructions)\b/i;
+
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
   // A follow-up names its matter before: "and on lamps?"
   const ofShop = isOfShop([...named, ...conceptsIn(wish.english)]);
-  if (wish.named !== null) return true;
+  if (wish.named !== null || asksOfAll(wish.english)) return true;
   const shown = listOf(products.output.products);
   if (found(knowledge) && bought.test(wish.words)) return false;
-  if (theOneMeant(wish, shown)) return !ofShop || !found(knowledge);
+  const isOfMatter = isOfShop([...named, ...conceptsIn(wish.english)].filter((it) => !toldOfProducts.has(it)));
+  if (theOneMeant(wish, shown)) return !isOfMatter || !found(knowledge);
   if (found(knowledge) && isOwned(wish.words)) return false;
   if (ofShop) return false;
   if (found(knowledge) && isOnTellingMatter(named, knowledge)) return false;
+  if (found(knowledge) && asksHow.test(wish.words) && !seeks(wish.words)) return false;
   if (isOfKind(shown) && seeks(wish.words)) return true;
   if (knowledge && found(knowledge) && isHeadedBy(wish, knowledge)) return false;
   // What is called by no word of its is hardly what was asked for, but where a thing is looked for.
@@ -203,11 +242,13 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
       const knowledge = calls.knowledge && resultOf(calls.knowledge, composing.results);
       return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.banter;
     }
+    case 'command':
+      return null;
     case 'human':
       return result?.output.done === true ? frame.handedOff : null;
     case 'order':
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
-      return result ? orderAnswer(say, result) : null;
+      return result ? orderAnswer(say, wish, result) : null;
     case 'discount': {
       // There may be one, and nobody can tell: what the shop writes about codes does not say so.
       if (result?.output.unavailable) return say.away;
@@ -238,6 +279,8 @@ export function composeAnswer(wishes: readonly [Wish, ...Wish[]], composing: Com
   const say = frame.offline;
   const answers = wishes.map((wish) => ({ wish, text: answerTo(say, wish, frame, composing) }));
   if (answers.every(({ text }) => text === null)) return refusalOf(say, wishes[0]);
-  const texts = answers.map(({ wish, text }) => text ?? say.unknownPart(withoutEnd(wish.said)));
+  // That nobody could be asked for is no part of the question.
+  const asked = answers.filter(({ wish, text }) => wish.route !== 'human' || text !== null);
+  const texts = asked.map(({ wish, text }) => text ?? say.unknownPart(withoutEnd(wish.said)));
   return [...new Set(texts)].join('\n\n');
 }

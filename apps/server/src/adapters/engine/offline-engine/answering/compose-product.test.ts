@@ -67,3 +67,29 @@ test('what a product cost before stands beside the prices of its variants', () =
   expect(told('was this more expensive before?')).toContain('{{price:1.2}}');
   expect(told('what does this cost?')).not.toContain('{{price:1.2}}');
 });
+
+const asked = (question: string, product: object, details: object, more: object = {}) => {
+  const situation = { earlier: [], results: [], tools: new Set<string>(), onPage: null };
+  const [wish] = readWishes({ ...situation, question, language: 'en', shopLanguage: 'en', frame: frameOf('en') });
+  const result = (output: object) => ({ name: '', input: {}, output: { found: true, ...output } });
+  return productAnswer(say, wish, result({ products: [product], ...more }), result(details));
+};
+
+test('what there is to choose from is told by the kind of choice that is asked for', () => {
+  const details = { description: 'A bowl.', choices: ['S, M, 2XL', 'Fog, Cinnamon'] };
+  expect(asked('what colors does the fell bowl come in', tent('Fell Bowl', 1), details)).toContain('Fog, Cinnamon\n');
+  expect(asked('which sizes does the fell bowl come in', tent('Fell Bowl', 1), details)).toContain('S, M, 2XL\n');
+});
+
+test('where the shop says nothing of what is asked, what it costs is no answer', () => {
+  const told = asked('is the fell bowl dishwasher safe', tent('Fell Bowl', 1), { description: 'Made in Lyon.' });
+  expect(told).toBe(say.notStated('{{product:1}}'));
+});
+
+test('a thing that no product is by its name, kind or tags is not offered by a word of it', () => {
+  const board = { ...tent('Bread Board', 1), kind: 'Boards', heard: ['Bread'] };
+  const more = { unknown: [] };
+  expect(asked('do you sell bread knives', board, {}, more)).toBeNull();
+  expect(asked('do you sell bread boards', board, {}, more)).not.toBeNull();
+  expect(asked('do you have oak shelving', { ...board, isTold: true }, {}, more)).toContain(say.found);
+});

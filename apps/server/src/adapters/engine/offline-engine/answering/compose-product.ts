@@ -3,6 +3,8 @@ import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
+  asksBesideOption,
+  asksOfCard,
   asksMore,
   asksOption,
   besideName,
@@ -15,6 +17,7 @@ import {
   unknownWords,
 } from './found-products.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
+import { spokenAsOne } from '../reading/products/spoken-as-one.ts';
 import { asksDetail } from './plan-tools.ts';
 import { quoteDetail, quotePassage } from './quote-passage.ts';
 import type { ToolResult } from '../reading/read-prompt.ts';
@@ -23,13 +26,16 @@ import { termsOf } from '../reading/words.ts';
 
 type Say = Frame['offline'];
 
+/** So much of what is asked a sentence must say where a card answers too. */
+const [leastBesideCard, leastBesideOption] = [1, 0.6];
+
 const mostShown = 3;
 const mostOptions = 4;
 
 const lineOf = (say: Say, { name, price, stock }: Facts) => say.product(textOf(name), textOf(price), textOf(stock));
 
 const priceBefore =
-  /\b(?:(?:expensive|cheaper|cost|price|more|less)\b.{0,20}\b(?:before|earlier|previously|originally)|(?:original|old|previous|regular) price|used to (?:be|cost))\b/i;
+  /\b(?:(?:expensive|cheaper|cost|price|more|less)\b.{0,20}\b(?:before|earlier|previously|originally)|(?:original|old|previous|regular) price|used to (?:be|cost)|before (?:the |it was )?(?:sale|discount|reduc\w{0,5}|on sale)|(?:was|were) .{1,40} before)\b/i;
 
 function oneProduct(say: Say, wish: Wish, product: Facts): string {
   const name = textOf(product.name);
@@ -56,12 +62,41 @@ function optionsOf(say: Say, product: Facts): string[] {
   return shown.map((it) => say.variant(textOf(product.name), textOf(it.title), textOf(it.price), textOf(it.stock)));
 }
 
+/** Which of what there is to choose from is asked for: what it is called, or how large it is. */
+const choiceAsked =
+  /\b(?:what|which|how many|other|list|all)\b.{0,30}?\b(?:(colou?rs?|shades?|finish(?:es)?|scents?|flavou?rs?|styles?)|(sizes?|lengths?|widths?|capacit(?:y|ies)|volumes?)|options|versions|variants|choices)\b/i;
+const sized = /^(?:\d|x{0,4}[sml](?:$|[\s/–-])|\dx|(?:extra[ -]?)?(?:small|medium|large)\b|one size)/i;
+
+/** What there is to choose from, where that is asked: "what colors does it come in". */
+function choicesAsked({ words }: Wish, { output }: ToolResult): string | null {
+  const [asked, byName, bySize] = choiceAsked.exec(words) ?? [];
+  if (asked === undefined) return null;
+  const lists = Array.isArray(output.choices) ? output.choices.map(textOf) : [];
+  const isSized = (list: string) => list.split(', ').every((it) => sized.test(it));
+  const meant = lists.filter((it) => (byName ? !isSized(it) : bySize ? isSized(it) : true));
+  return meant.length > 0 ? meant.join('\n') : null;
+}
+
+/** A question without what it calls the product by, where that is no word of its name: its tags told which it is. */
+function withoutNames({ words, named }: Wish, product: Facts): string {
+  const title = meaningsIn(textOf(product.title));
+  if (named !== null || product.isTold !== true) return words;
+  const names = spokenAsOne(words).filter(
+    (it) => it.includes(' ') && ![...meaningsIn(it)].some((one) => title.has(one)),
+  );
+  return names.reduce((rest, name) => rest.replace(name, ' '), words);
+}
+
 /** What the shop has answered about it, or writes about it, where that answers. */
-function statedOf({ words }: Wish, product: Facts, { output }: ToolResult): string | null {
+function statedOf(wish: Wish, product: Facts, details: ToolResult, least = 0): string | null {
+  const { words } = wish;
+  const { output } = details;
+  const choices = choicesAsked(wish, details);
+  if (choices !== null) return choices;
   const [answer] = listOf(output.answers);
   if (answer) return quotePassage(words, { title: textOf(answer.title), text: textOf(answer.text) });
   const passage = { title: textOf(product.title), text: textOf(output.description) };
-  return quoteDetail(besideName(words, product), passage);
+  return quoteDetail(besideName(withoutNames(wish, product), product), passage, least);
 }
 
 /** The same; where nothing answers, that the shop does not say. */
@@ -104,7 +139,7 @@ export function comparison(
 ): string | null {
   const both = found.flatMap(({ output }, at) => {
     const name = names[at] ?? '';
-    const product = theOneMeant({ named: null, english: name }, listOf(output.products));
+    const product = theOneMeant({ named: null, english: `the ${name}` }, listOf(output.products));
     return product ? [product] : [];
   });
   if (both.length < 2) return null;
@@ -135,14 +170,20 @@ export function productAnswer(
   const meant = theOneMeant(wish, products);
   if (meant) {
     const isOption = askedVariants(meant).length > 0 && !asksDetail(besideName(wish.words, meant));
-    const stated = details?.output.found === true && !isOption ? statedOf(wish, meant, details) : null;
+    const isMore = !isOption || asksBesideOption(wish.words, meant);
+    // What a card shows, or an option, is asked for as well: a sentence must say more than that.
+    const least = asksOfCard(wish.words) ? leastBesideCard : isOption ? leastBesideOption : 0;
+    const stated = details?.output.found === true && isMore ? statedOf(wish, meant, details, least) : null;
     if (stated !== null) return `${stated}\n${lineOf(say, meant)}`;
-    const isDetail = details?.output.found === true && !isOption && !asksForOption(wish, meant);
+    const isDetail =
+      details?.output.found === true && !isOption && !asksForOption(wish, meant) && !asksOfCard(wish.words);
     if (isDetail && isSaidElsewhere(besideName(wish.words, meant))) return null;
-    if (isDetail) return `${say.notStated(textOf(meant.name))}\n${lineOf(say, meant)}`;
-    return oneProduct(say, wish, meant);
+    // Alone: what it costs answers nothing of what was asked.
+    return isDetail ? say.notStated(textOf(meant.name)) : oneProduct(say, wish, meant);
   }
-  const isOther = [lacksWhatIsDemanded, lacksMeasure, asksForOneUnknown, isOfNoThing].some((it) => it(wish, output));
+  const isOther = [lacksWhatIsDemanded, lacksMeasure, asksForOneUnknown, isOfNoThing, lacksThing].some((it) =>
+    it(wish, output),
+  );
   if (isOther) return null;
   const lead = output.fits === false ? say.noneFits : say.found;
   // Each line becomes a card.
@@ -160,6 +201,37 @@ const isOfNoThing = ({ route, words }: Wish, output: Facts): boolean =>
   route !== 'product' &&
   (service.test(words) || unknownWords(output).length > 0) &&
   !conceptsIn(words).some((it) => goods.has(it));
+
+const whetherSold =
+  /\b(?:do you (?:guys |also |even |still )?(?:have|sell|stock|carry|offer|do)|have you got|got|sell|(?:is|are) there|can i (?:buy|get))(?: any| an?| some| your)? ([\p{L}\p{N} '-]{2,50}?)(?= (?:for|with|in|to|that|which|from|on|at|of|by|here|too|as|or|and)\b|[?.!,;(]|$)/iu;
+/** A slip of the keyboard is hardly among the first letters. */
+const sameLetters = 3;
+/** What stands for whatever it is said with: "vegan options". */
+const generic =
+  /\b(?:options?|products?|items?|stuff|things?|ones?|kinds?|types?|range|collections?|selection|choices?|\w{3,5}thing|it|them|this|that|these|those|style)$/i;
+
+/**
+ * "Do you sell bread knives" of a shop of bread and boards: what was found holds a word of what is asked for, and is no
+ * knife by its name, its type or its tags.
+ */
+function lacksThing({ words, named }: Wish, output: Facts): boolean {
+  const thing = whetherSold.exec(words)?.[1]?.trim() ?? '';
+  const products = listOf(output.products);
+  if (named !== null || thing === '' || generic.test(thing) || products.some((it) => it.isTold === true)) return false;
+  const head = thing.split(/[\s'-]{1,3}/).at(-1) ?? '';
+  const wanted = meaningsIn(head);
+  // It may be written otherwise: "jakets".
+  const begins = head.slice(0, sameLetters).toLowerCase();
+  const isOne = ({ title, kind }: Facts) => {
+    const called = `${textOf(title)} ${textOf(kind)}`;
+    const isAlike = called
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]{1,9}/u)
+      .some((it) => it.startsWith(begins));
+    return isAlike || [...meaningsIn(called)].some((it) => wanted.has(it));
+  };
+  return wanted.size > 0 && !products.some(isOne);
+}
 
 const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
 

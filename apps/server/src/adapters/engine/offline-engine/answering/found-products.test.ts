@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lacksMeasure, theOneMeant } from './found-products.ts';
+import { asksBesideOption, asksMore, lacksMeasure, theOneMeant } from './found-products.ts';
 
 const found = ['Copse Work Gloves', 'Copse High-Pile Fleece', 'Alder Grid Fleece', 'Copse Cushion'].map((title) => ({
   title,
@@ -49,4 +49,27 @@ test('the only one of a kind is meant where it is spoken of as one', () => {
   expect(theOneMeant({ named: null, english: 'is the bench heavy' }, [bench, shelf])).toBe(bench);
   expect(theOneMeant({ named: null, english: 'do you have a bench' }, [bench, shelf])).toBeUndefined();
   expect(theOneMeant({ named: null, english: 'is the bench heavy' }, [bench, { ...bench }])).toBeUndefined();
+});
+
+test('one product is meant by its name alone, or by what it is, where it is spoken of as one', () => {
+  const found = ['Peru Alba Washed', 'Tray Scale with Lamp', 'Wool Cap', 'Blue Car Rug'].map((title) => ({ title }));
+  const meant = (english: string) => theOneMeant({ named: null, english }, found)?.title;
+  expect(meant('what does the alba taste like')).toBe('Peru Alba Washed');
+  expect(meant('does the scale come with batteries')).toBe('Tray Scale with Lamp');
+  expect(meant('will your hat fit me')).toBe('Wool Cap');
+  expect(meant('a hat with which i hear the car')).not.toBe('Blue Car Rug');
+  expect(meant('do you have a scale')).toBeUndefined();
+});
+
+test('what is asked beside an option is no question for the option', () => {
+  const variants = [{ title: 'White', asked: true }, { title: 'Pine' }];
+  const blouse = { title: 'Fell Blouse', variants };
+  expect(asksBesideOption('is the white blouse see-through', blouse)).toBe(true);
+  expect(asksBesideOption('is the white blouse in stock', blouse)).toBe(false);
+});
+
+test('how much is also asked of what no card shows', () => {
+  const towel = { title: 'Fell Towel', variants: [] };
+  expect(asksMore('how much does the towel shrink', towel)).toBe(true);
+  expect(asksMore('how much is the towel', towel)).toBe(false);
 });

@@ -1,94 +1,22 @@
-import { goods, things } from '../../../../language/concept-kinds.ts';
+import { goods, toldOfProducts } from '../../../../language/concept-kinds.ts';
+import { tellsMeasure } from '../../../../language/measures/read-measures.ts';
 import { withCountries } from '../../../../language/places/places-named.ts';
-import { tellsMeasure, withUnitsApart } from '../../../../language/measures/read-measures.ts';
-import { asksMore, besideName, type Facts, listOf, measuresIn, textOf, theOneMeant } from './found-products.ts';
-import { speakingOfPlace } from './quote-passage.ts';
-import { recommendCall } from './recommending.ts';
-import { subjectOf } from './subject-of.ts';
-import { foldedWords } from '../../../../language/fold.ts';
-import { wordsOfLanguage } from '../../../../language/lexica.ts';
-import { termsOf } from '../reading/words.ts';
 import { conceptsIn, isOfShop } from '../reading/meanings.ts';
-import { priceLimits } from '../reading/products/price-limits.ts';
+import { wishesChange } from '../reading/order-numbers.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
-import { withoutChoices } from '../reading/split-question.ts';
 import { complains } from '../reading/route-message.ts';
-
-export interface ToolCall {
-  name: string;
-  input: Record<string, unknown>;
-}
+import { withoutChoices } from '../reading/split-question.ts';
+import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
+import { asksOfAll, productCall } from './product-search.ts';
+import { speakingOfPlace } from './quote-passage.ts';
+import { recommendCall } from './recommending.ts';
+import { keyOf, resultOf, type ToolCall } from './tool-call.ts';
 
 type Languages = Pick<Situation, 'language' | 'shopLanguage'>;
 
-/** "Is the Larch tent in stock" asks whether, also of a tent that is sold out. */
-const asksWhether = /\b(?:is|are|do you (?:still )?have) (?:the|this|that|these|those|it)\b/i;
-const stockWish = /\b(?<!back )(?:in stock|available now|that (?:is|are) available)\b/i;
-const saleWish = /\b(?:on sale|reduced|discounted|sale items?|marked down)\b/i;
-const textMaxChars = 300;
+const nameMaxChars = 300;
 const questionMaxChars = 500;
-
-/** How much may be spent is a limit, and no order. */
-const budget = /\bbudget\b.{0,12}\d{1,6}/gi;
-const sortOf = (words: string): { sort?: string } => {
-  const named = conceptsIn(words.replace(budget, ' '));
-  if (named.includes('cheapest')) return { sort: 'cheapest' };
-  return named.includes('dearest') ? { sort: 'dearest' } : {};
-};
-
-/** "A torch for walking at night" is a torch: what it is for stands in few titles. */
-function mainPart(text: string): string {
-  const [main = '', ...rest] = text.split(/\sfor\s/i);
-  return rest.length > 0 && conceptsIn(main).some((it) => goods.has(it)) ? main : text;
-}
-
-const seeking =
-  /\b(?:is there|are there|need|want|looking for|do you (?:have|sell|carry|stock)|got any|have you got|show me|recommend|suggest|what (?:do|have) you)\b/i;
-
-/** So many measures of a thing are looked for. */
-const mostMeasures = 2;
-
-/** The thing that a longer wish names, with the word before it and its measures: "a folding chair that carries 140 kg". */
-function thingNamed(text: string): string {
-  const words = foldedWords(text);
-  const found = wordsOfLanguage('en')
-    .finder.inWords(words)
-    .find((it) => things.has(it.concept));
-  if (!found) return '';
-  const before = words[found.at - 1] ?? '';
-  const thing = words.slice(termsOf(before).length > 0 ? found.at - 1 : found.at, found.at + found.length);
-  return [...thing, ...measuresIn(text).slice(0, mostMeasures)].join(' ');
-}
-
-/** Finds a thing by all that is said of it, and where that finds nothing, by what it is. */
-function productCall(
-  wish: Wish,
-  { language, shopLanguage, results }: Languages & Pick<Situation, 'results'>,
-): ToolCall {
-  const call = callFor(wish, { language, shopLanguage });
-  const thing = wish.named === null && seeking.test(wish.words) ? thingNamed(wish.english) : '';
-  const result = thing === '' ? undefined : resultOf(call, results);
-  return result && result.output.found !== true ? { ...call, input: { ...call.input, text: thing } } : call;
-}
-
-function callFor({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
-  const isNative = language !== 'en' && language === shopLanguage;
-  const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
-  const wanted = named ? asked : withUnitsApart(mainPart(asked));
-  const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
-  const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
-  return {
-    name: 'search_products',
-    input: {
-      text: (subjectOf(wanted) || wanted).slice(0, textMaxChars),
-      ...limits,
-      ...stock,
-      ...sale,
-      ...(named ? {} : sortOf(words)),
-    },
-  };
-}
 
 const compared = [
   /\b(?:compare|difference between|differences between)\s{1,9}(?:the )?(.{2,60}?)\s{1,9}(?:and|with|to|vs\.?|versus|or)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
@@ -126,7 +54,7 @@ export function comparedBy({
 
 const searchFor = (name: string): ToolCall => ({
   name: 'search_products',
-  input: { text: name.slice(0, textMaxChars) },
+  input: { text: name.slice(0, nameMaxChars) },
 });
 
 /** A code among other words; which one it is no text of the shop tells. */
@@ -168,17 +96,12 @@ export const asksDetail = (text: string) => detail.test(text);
 export function mayMeanProduct({ route, english }: Pick<Wish, 'route' | 'english'>): boolean {
   const named = conceptsIn(english);
   if (named.some((it) => goods.has(it))) return true;
+  // "The cheapest thing in the shop" is a thing of it.
+  if (asksOfAll(english)) return true;
   if (route === 'product') return !isOfShop(named) || !named.includes('origin');
-  // What the shop calls its goods only its products tell.
-  return !isOfShop(named);
+  // What the shop calls its goods only its products tell; how one is washed may stand with it.
+  return !isOfShop(named.filter((it) => !toldOfProducts.has(it)));
 }
-
-/** A tool and what it is given; the order of the fields is the wire's own business. */
-const keyOf = ({ name, input }: ToolCall) => JSON.stringify([name, Object.entries(input).sort()]);
-
-/** The result of a call that was made. */
-export const resultOf = (call: ToolCall, results: readonly ToolResult[]): ToolResult | undefined =>
-  results.find((it) => keyOf(it) === keyOf(call));
 
 /** What a wish that no tool is needed for, or only one, is answered from. */
 export interface WishCalls {
@@ -198,7 +121,7 @@ const detailsCall = (product: Facts | undefined): ToolCall[] =>
 function comparingCalls(names: readonly string[], results: readonly ToolResult[]): WishCalls {
   const products = names.map(searchFor);
   const meant = products.map((call, at) =>
-    theOneMeant({ named: null, english: names[at] ?? '' }, listOf(resultOf(call, results)?.output.products)),
+    theOneMeant({ named: null, english: `the ${names[at] ?? ''}` }, listOf(resultOf(call, results)?.output.products)),
   );
   return { products, details: meant.flatMap(detailsCall) };
 }
@@ -215,11 +138,16 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
     case 'thanks':
     case 'farewell':
     case 'banter':
+    case 'command':
       return { products: [], details: [] };
     case 'aside':
       return { products: [], details: [], knowledge: knowledgeCall(wish, situation.results), ...recommendedFor(wish) };
     case 'human': {
-      const why = complains(wish.words) ? 'complaint' : 'asked';
+      const isChange = wishesChange(wish.english);
+      // Nobody changes an order for whoever did not prove that it is theirs.
+      if (isChange && !situation.results.some((it) => it.name === 'look_up_order' && it.output.found === true))
+        return { products: [], details: [] };
+      const why = isChange ? 'cannot_help' : complains(wish.words) ? 'complaint' : 'asked';
       return {
         products: [],
         details: [],

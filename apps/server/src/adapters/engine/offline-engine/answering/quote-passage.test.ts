@@ -73,3 +73,20 @@ test('who asks how many is told how many, wherever in a text it stands', () => {
   const text = `We began in 1990 as a bakery. ${'The ovens are old and we like them so. '.repeat(9)}Today 12 people work here.`;
   expect(quotePassage('how many people work there', { title: 'About us', text })).toBe('Today 12 people work here.');
 });
+
+test.each([
+  ['how loud is it', 'Quiet at 51 dB.'],
+  ['how many watts does it draw', 'It takes 900 W.'],
+  ['what does it taste like in the end', 'Notes of plum.'],
+  ['does it itch', 'Soft on bare skin.'],
+  ['how do i clean it', 'Wipe with a damp cloth.'],
+  ['which side is the zip on', 'Opens on the left.'],
+  ['will it be made again', 'A small run of 30.'],
+  ['how long does it take to fill up', 'Full after 2 h 10 min.'],
+  ['how much does it shrink', 'Less than 1% shrinkage.'],
+  ['can it go in the machine', 'Machine wash in a net.'],
+])('“%s” is told by its measure, or in other words', (question, sentence) => {
+  const others = ['One of our oldest designs.', 'We like it a lot.'];
+  const passage = { title: 'Fell', text: [others[0], sentence, others[1]].join('\n') };
+  expect(quoteDetail(question, passage)).toBe(sentence);
+});

@@ -1,6 +1,7 @@
 import { namingOneOf, placeWords } from '../../../../language/places/places-named.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
+import { isEveryday, termsOf } from '../reading/words.ts';
 import { rowAskedFor } from './table-rows.ts';
 
 const shortEnough = 320;
@@ -124,8 +125,8 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
     /\b(?:holds?|carries|carry|supports?)\b.{0,30}\d\s?(?:kg|lbs?|pounds?)\b/i,
   ],
   [
-    /\bburn(?:ing)? time|battery|run ?time|how long (?:does|do|will) .{1,60} (?:burn|last|run|charge)/i,
-    /\d\s?(?:hours?|minutes?)\b/i,
+    /\bburn(?:ing)? time|battery|run ?time|play ?time|how many hours\b|how (?:long|fast|quick) (?:does|do|will|is|can) .{1,60} (?:burn|last|run|charge|fill|keep|stay|take|recharge)/i,
+    /\d\s?(?:hours?|hrs?|h|minutes?|mins?)\b|\b(?:an|half an) hour\b/i,
   ],
   [
     /\bhow (?:tall|high)\b|\bheight\b/i,
@@ -136,7 +137,38 @@ const facts: readonly [question: RegExp, sentence: RegExp][] = [
     /\brain(?=\W*$)|\bin (?:the |heavy )?rain\b|\bwet\b|\bwaterproof|\bwater resistant|\bin water\b/i,
     /\bIPX?\d|\bwaterproof|\bwater column|water[- ](?:resistant|repellent|proof)|\bkeeps? (?:the )?(?:water|rain) out|\d,?\d{3} mm\b/i,
   ],
-  [/\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
+  [
+    /\bhow (?:cold|warm|hot)\b|\b(?:warm|cold)er\b|\btemp(?:erature)?s?\b|degrees|\bfreez|\bcomfort/i,
+    /\d\s?°\s?[CF]\b/,
+  ],
+  [
+    /\b(?:loud|noisy|noise|quiet|silent|decibels?)\b/i,
+    /\d\s?dB\b|\b(?:quiet\w{0,2}|silent\w{0,2}|silence|noise(?:less)?|loud\w{0,2})\b/i,
+  ],
+  [/\b(?:watts?|wattage|how powerful|power consumption|horsepower)\b/i, /\d\s?(?:k?W|watts?)\b/i],
+  [/\b(?:voltage|volts?)\b/i, /\d\s?(?:V|volts?)\b/],
+  [
+    /\bhow (?:thick|thin)\b|\bthickness\b/i,
+    /\d\s?(?:cm|mm|in|inch(?:es)?|gsm)\b.{0,20}\bthick\w{0,4}|\b(?:thick\w{0,4})\b.{0,12}\d/i,
+  ],
+  [/\bitch\w{0,3}\b|\bscratchy\b|\bprickl\w{1,3}\b/i, /\b(?:itch\w{0,3}|scratchy|prickl\w{1,3}|bare skin|soft)\b/i],
+  [
+    /\bc[oa]me back|back in stock|restock|made again|(?:make|making|have) (?:it|them|more|another)\b/i,
+    /\b(?:again|restock\w{0,3}|small run|limited|last of|one-off|next batch|no more|discontinued)\b/i,
+  ],
+  [
+    /\b(?:wash|clean|care for|look after|take care of)\b/i,
+    /\b(?:wash\w{0,4}|clean\w{0,3}|soap|wipe|rinse|dishwasher|cloth|balm|lukewarm)\b/i,
+  ],
+  [/\b(?:which|what) side\b/i, /\b(?:left|right)\b/i],
+  [
+    /\b(?:in|inside) the box\b|\b(?:come|comes|came|supplied|ship|ships) with\b|\binclud\w{1,5}\b/i,
+    /\b(?:in the box|includ\w{1,5}|comes? with|supplied with)\b/i,
+  ],
+  [
+    /\b(?:taste|tastes|flavou?rs?|smells?|scents?|aroma)\b/i,
+    /\b(?:tastes?|flavou?rs?|notes? of|hints? of|smells?|scents?|aroma|sweet\w{0,4}|fruity|bitter\w{0,4})\b/i,
+  ],
   [/\blumens?\b|\bbright/i, /\blumens?\b/i],
   [/\bpercent(?:age)?\b|\bconcentration\b|\bhow (?:strong|concentrated)\b/i, /\d\s?%/],
   [
@@ -165,11 +197,28 @@ function holdingMeasure(question: string): (sentence: string) => boolean {
     );
 }
 
+/** Words with endings that the stems keep: "shrink" and "shrinkage". */
+const [leastShared, longestEnding] = [4, 4];
+const isAlike = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= leastShared && long.length - short.length <= longestEnding && long.startsWith(short);
+};
+/** What words that stand in every text are worth beside others. */
+const everydayWorth = 0.3;
+
+/** How much of what is asked a sentence speaks of; a word of a matter's name counts by itself too, such as "machine". */
+function sharedBy(asked: ReadonlySet<string>, text: string): number {
+  const held = [...new Set([...meaningsIn(text), ...termsOf(text)])];
+  return [...asked]
+    .filter((it) => held.some((one) => one === it || isAlike(it, one)))
+    .reduce((sum, it) => sum + (isEveryday(it) ? everydayWorth : 1), 0);
+}
+
 const whole =
   /\b(?:details?|more about|tell me about|describe|features?)\b|\bwhat(?:'s| is| are)?\b.{0,80}\blike\W{0,9}$/i;
 
 /** What a product's description says to a question about it; null where it says nothing on the matter. */
-export function quoteDetail(question: string, { title, text: description }: Passage): string | null {
+export function quoteDetail(question: string, { title, text: description }: Passage, least = 0): string | null {
   const sentences = sentencesOf(description);
   if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
   const measure = conceptsIn(question)
@@ -180,7 +229,7 @@ export function quoteDetail(question: string, { title, text: description }: Pass
   const titled = meaningsIn(title);
   const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));
   const scored = sentences.map((text) => {
-    const shared = [...meaningsIn(text)].filter((it) => asked.has(it)).length;
+    const shared = sharedBy(asked, text);
     const isMeasured = measure?.test(text) ?? false;
     const measured = isMeasured ? (shared > 0 ? 1 : 0.5) : 0;
     return {
@@ -189,5 +238,5 @@ export function quoteDetail(question: string, { title, text: description }: Pass
     };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.text : null;
+  return best && best.score > 0 && best.score >= least ? best.text : null;
 }

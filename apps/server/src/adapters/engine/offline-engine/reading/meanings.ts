@@ -12,15 +12,40 @@ const isOfMoney = (word: string) => everydayWords.has(word) || wordsOfLanguage('
 const withoutFrees = (text: string) =>
   text.replace(withoutIt, (said, word: string) => (isOfMoney(word.toLowerCase()) ? said : word));
 
+/** What is charged with power, and no money: "charge my phone", "does it charge by USB". */
+const powered =
+  /\b(charg)(?:e|es|ed|ing)\b(?= (?:(?:an?|the|my|your|his|her|their|its?|two|both|up|my old|by|via|over|while|from|through|at)\b ?){1,3}(?:phones?|laptops?|tablets?|watch(?:es)?|buds?|earbuds?|headphones?|devices?|iphones?|ipads?|macbooks?|galaxy|pixel|batter(?:y|ies)|usb|solar|cable|the wall|itself|being|plugged)\b)/giu;
+/** A phone that somebody has is none that a shop is called by. */
+const handset =
+  /\b(?:my|his|her|their|old|new|every|which|cheap) (?:phones?|cell ?phones?|mobile)\b(?! (?:number|call|line|support|order))/giu;
+/** How often, and of what kind of power. */
+const ofPower =
+  /\b(?:re)?charg(?:e|es|ing)(?= (?:port|speed|pad|case|cable|level)\b)|\b(?:wireless|quick|fast) charg(?:e|es|ing)\b/giu;
+/** No feathers: "sit down", "does it fold down". */
+const downwards =
+  /\b(sit|sits|sitting|lie|lies|size|sizing|sized|let|lets|break|breaks|broke|go|goes|slow|turn|fold|folds|folded|put|wind|write|calm|look|lay|upside|shut|step|steps|come|comes|take|takes) down\b/giu;
+/** How often it can be charged costs nothing. */
+const cycles = /\bcharg(?:e|es|ing) (?=(?:cycles?|times?)\b)/giu;
+/** What lies beside a thing is no parcel. */
+const included = /\b(?:in|inside) the box\b/giu;
+const withoutPower = (text: string) =>
+  text
+    .replace(powered, 'recharging')
+    .replace(ofPower, 'recharging')
+    .replace(handset, 'handset')
+    .replace(cycles, '')
+    .replace(downwards, '$1')
+    .replace(included, 'included');
+
 /** The matters that an English text names, in order. */
 export const conceptsIn = (text: string): Concept[] =>
   wordsOfLanguage('en')
-    .finder.inWords(foldedWords(withoutFrees(text)))
+    .finder.inWords(foldedWords(withoutPower(withoutFrees(text))))
     .map((it) => it.concept);
 
 /** What an English text is about: its matters, and its other words by their stems. Words for one matter are one meaning. */
 export function meaningsIn(text: string): Set<string> {
-  const words = foldedWords(text);
+  const words = foldedWords(withoutPower(text));
   const found = wordsOfLanguage('en').finder.inWords(words);
   const taken = new Set(found.flatMap((it) => Array.from({ length: it.length }, (_, i) => it.at + i)));
   const rest = words.filter((_, at) => !taken.has(at)).join(' ');

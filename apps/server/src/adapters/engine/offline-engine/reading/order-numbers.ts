@@ -52,7 +52,8 @@ export function onlyProof(question: string, number: string): boolean {
 }
 
 /** What is wished of an order beside its state: rules of the shop say whether that is possible. */
-const wished = /\b(?:cancel|return|refund|exchang|chang|correct|edit|modif|wrong|address|swap|remov)/i;
+const wished =
+  /\b(?:cancel|return|refund|exchang|chang|correct|edit|modif|wrong|address|swap|remov|postpon|reschedul|push back|add (?:an?|some|one|the|two|another|\d)\b)/i;
 
 /** What was done to an order is its state, and no wish: "was it refunded", "has it been cancelled", "did you refund it". */
 const wasDone =
@@ -65,13 +66,16 @@ const sent =
 
 /** So many digits are an order's where an address stands beside them, whatever else is said. */
 const bareOrder =
-  /(?<![\p{L}\p{N}$€£.,])(?<!\b(?:the|an?|this|that|model|for|under|over) )\d{4,8}(?![\p{L}\p{N}%€£]|[.,]\d)/u;
+  /(?<![\p{L}\p{N}$€£.,])(?<!\b(?:the|an?|this|that|model|under|over) )\d{4,8}(?![\p{L}\p{N}%€£]|[.,]\d)/u;
+/** "For 1500 guests": for so many, and not for an order of that number. */
+const forSoMany = /\bfor \d{4,8}\s{1,3}(?!(?:and|with|email|mail|under|by|from|is|was|it|please|pls)\b)\p{L}/iu;
 /** A number of something else: what may be spent, and what is called or measured so. */
 const ofElse = /\b(?:budget|dollars?|euros?|pounds?|usd|eur|model|zip|postal|code|pieces|units|ml|cm|mm|kg|grams?)\b/i;
 
 /** Whether a number without a word or sign that says so is an order's: it is asked of orders alone, or is called nothing else. */
 const isBareOrder = (question: string): boolean =>
-  numbersIn(question).length === 1 && (sent.test(question) || (bareOrder.test(question) && !ofElse.test(question)));
+  numbersIn(question).length === 1 &&
+  (sent.test(question) || (bareOrder.test(question) && !ofElse.test(question) && !forSoMany.test(question)));
 
 /** Whether a message gives an order's number and an address to prove it. */
 const givesProof = (question: string): boolean =>
@@ -80,6 +84,12 @@ const givesProof = (question: string): boolean =>
 /** Whether a message gives an order's number and an address to prove it, and wishes nothing else. */
 export const provesOrder = (question: string): boolean =>
   !wished.test(question.replace(wasDone, ' ')) && givesProof(question);
+
+/** Whether it is asked what was done to an order of a number: "did you refund order 4410". */
+export function asksWhatWasDone(question: string): boolean {
+  const rest = question.replace(wasDone, ' ');
+  return rest !== question && numbered.test(question) && !wished.test(rest);
+}
 
 /** What may be wished of an order before it is sent. */
 const changing =

@@ -284,9 +284,9 @@ test('a bare number with an e-mail asks for the order, whatever is said beside i
   expect(wish('is the 4410 in stock? [email:1]').route).not.toBe('order');
 });
 
-test('who wants a proven order changed hears how far it is, and the rule', () => {
+test('who wants a proven order changed hears how far it is, and the rule, and gets somebody', () => {
   const wishes = readWishes({ ...nothingYet, earlier: [], question: 'change the address on 50217, [email:1]' });
-  expect(wishes.map((it) => it.route)).toEqual(['order', 'support']);
+  expect(wishes.map((it) => it.route)).toEqual(['order', 'support', 'human']);
   expect(wishes[1]?.text).toContain('order 50217');
 });
 

@@ -1,5 +1,5 @@
 import { correctSpelling } from '../../../../language/spelling/correct-spelling.ts';
-import { afterSales, broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
+import { broader, goods, matters, questionWords, things } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { withoutShorthand } from '../../../../language/spelling/shorthand.ts';
@@ -8,11 +8,23 @@ import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { isBoundFor } from '../../../../language/places/places-named.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
+import { commandsAssistant } from './routing/commanding.ts';
+import { isOtherThanOrdered } from './routing/other-than-ordered.ts';
+import { routeOf } from './routing/route-of.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './products/listed.ts';
 import { conceptsIn } from './meanings.ts';
+import { spokenAsOne } from './products/spoken-as-one.ts';
 import { meantOf, spokenOf, type SpokenOf } from './products/spoken-of.ts';
-import { calledOrder, onlyProof, orderIn, type OrderMeant, provesOrder, wishesChange } from './order-numbers.ts';
+import {
+  asksWhatWasDone,
+  calledOrder,
+  onlyProof,
+  orderIn,
+  type OrderMeant,
+  provesOrder,
+  wishesChange,
+} from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { splitQuestion } from './split-question.ts';
@@ -149,21 +161,6 @@ function isWayThere(words: string): boolean {
   );
 }
 
-const onSale = /\b(?:on sale|reduced|discounted|marked down)\b/i;
-/** Of a thing that is named it is asked, whatever the shop calls it. */
-const oneOnSale =
-  /\b(?:is|are) (?:the|this|that|your) (?!(?:shop|store|site|whole|entire)\b).{3,60} (?:on sale|reduced|discounted|marked down)\b/i;
-const codeNamed = /\b(?:codes?|coupons?|vouchers?|promos?)\b/i;
-
-/** "Any lamp on sale" looks for a lamp, and for no code; what was on sale and goes back asks for neither. */
-function routeOf(words: string): Route {
-  const route = routeMessage(words);
-  if (route !== 'discount' || !onSale.test(words) || codeNamed.test(words)) return route;
-  const named = conceptsIn(words);
-  if (named.some((it) => afterSales.has(it))) return 'support';
-  return named.some((it) => goods.has(it)) || oneOnSale.test(words) ? 'product' : route;
-}
-
 /** "Klarna?", "what about amex": a way to pay alone, which asks whether one can pay so. */
 function isWayToPay(words: string): boolean {
   const named = conceptsIn(words).filter((it) => !questionWords.has(it));
@@ -171,24 +168,6 @@ function isWayToPay(words: string): boolean {
     named.length > 0 && named.every((it) => broader[it] === 'payment') && termsOf(words).length <= named.length + 1
   );
 }
-
-/** How a thing, or so many of it, begins; not a day, nor a way. */
-const some = '(?:an?|the|some|two|only|my|me|it|in|\\d{1,3})';
-/** "I ordered the red cup and you sent me a blue one"; not a link, nor a message. */
-const otherThanOrdered = [
-  new RegExp(
-    `\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${some}\\b[^?]{0,80}\\b(?:you (?:guys )?(?:sent|shipped|delivered)|sent me|(?:i|we) (?:got|received)|got sent)\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:you (?:guys )?(?:sent|shipped|delivered)|(?:i|we) (?:got|received)) ${some}\\b[^?]{0,80}\\b(?:i|we)(?:'d| had| have)? (?:ordered|bought|asked for|paid for) ${some}\\b`,
-    'i',
-  ),
-];
-const written = /\b(?:link|e-?mail|message|number|confirmation|invoice|bill|label|code|receipt)\b/i;
-/** Whether something else came than was ordered. */
-const isOtherThanOrdered = (words: string): boolean =>
-  !written.test(words) && otherThanOrdered.some((it) => it.test(words));
 
 /** One of the questions of a message. */
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
@@ -204,7 +183,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
     ...more,
   });
   if (isOtherThanOrdered(words)) return wish('support', 'something arrived wrong, not what i ordered. what now?');
-  const route = routeOf(words);
+  const route = routeOf(words, said);
   if (route === 'human' || route === 'order') return wish(route);
   const goesOn = ofBought.test(words) || (isFollowUp(words) && ofOrder.test(words));
   if (orderTold.test(heard.answer) && goesOn) return wish('order');
@@ -239,7 +218,7 @@ function readReply(question: string, heard: Heard): Route | null {
   }
   const given = orderIn([question]).order;
   if (asksProof && (given.number || given.email || given.phone)) return 'order';
-  if (given.number && provesOrder(question)) return 'order';
+  if (given.number && (provesOrder(question) || asksWhatWasDone(question))) return 'order';
   if (given.number && onlyProof(question, given.number)) {
     const { email, phone } = orderIn(recent).order;
     if (email || phone || recent.some((it) => routeMessage(it) === 'order')) return 'order';
@@ -247,13 +226,16 @@ function readReply(question: string, heard: Heard): Route | null {
   return null;
 }
 
+const ofIt = /\b(?:it|its|they|them)\b/i;
 /** "How tall is the Elm lamp and is a bulb included": the other half is about the lamp, as it names nothing else. */
 function ofSameThing(part: ReturnType<typeof readPart>, first: Wish | undefined): ReturnType<typeof readPart> | null {
   if (!first || first.route === 'order' || first.named !== null) return null;
   const named = conceptsIn(part.english);
   const isAlone = part.english === part.words && part.named === null && !courtesies.includes(part.route);
-  if (!isAlone || named.some((it) => goods.has(it) || matters.has(it))) return null;
-  if (!conceptsIn(first.english).some((it) => things.has(it))) return null;
+  const isOther = named.some((it) => matters.has(it) || (goods.has(it) && !ofIt.test(part.words)));
+  if (!isAlone || isOther) return null;
+  const isOfThing = conceptsIn(first.english).some((it) => things.has(it));
+  if (!isOfThing && !(ofIt.test(part.words) && spokenAsOne(first.english).length > 0)) return null;
   return { ...part, route: 'product', english: `${first.english} ${part.words}`, text: `${first.text} ${part.words}` };
 }
 
@@ -272,13 +254,18 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
     ...(part.route === 'order' ? orderIn(recent) : nothingOrdered),
   });
   const whole = { text: question, english, words: english, said: question, named: null, among: [], guess: null };
+  if (commandsAssistant(english)) return [complete({ ...whole, route: 'command' })];
   const reply = readReply(english, heard);
   if (reply) return [complete({ ...whole, route: reply })];
   if (wishesChange(english)) {
-    // How far the order is, and what the shop says of changes.
+    // How far the order is, what the shop says of changes, and somebody who can make them.
     const [said, told] = [calledOrder(question), calledOrder(english)];
     const ofRule = { ...whole, text: said, english: told, words: told };
-    return [complete({ ...whole, route: 'order' }), complete({ ...ofRule, route: 'support' })];
+    return [
+      complete({ ...whole, route: 'order' }),
+      complete({ ...ofRule, route: 'support' }),
+      complete({ ...whole, route: 'human' }),
+    ];
   }
   const previous = heard.spelledOut.at(-1);
   if (agreed.test(english) && previous)

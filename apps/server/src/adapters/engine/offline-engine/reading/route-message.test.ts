@@ -110,3 +110,20 @@ test('whether a code works is asked of the codes, and whether a model works with
   expect(routeMessage('does SPRING20 still work')).toBe('discount');
   expect(routeMessage('does the HX20 work with my kettle')).not.toBe('discount');
 });
+
+test('what a tracked delivery costs is no question for a parcel', () => {
+  expect(routeMessage('tracked 48 price')).not.toBe('order');
+  expect(routeMessage('how much is tracked delivery')).not.toBe('order');
+  expect(routeMessage('track my parcel')).toBe('order');
+});
+
+test('somebody who is to call, or is asked for by name, is a person', () => {
+  const story = 'i wrote three times about my broken lamp order and the refund, i want somebody to phone me';
+  for (const text of [story, 'can i talk to ottilie', 'what kind of shop is this'])
+    expect(routeMessage(text)).toBe('human');
+  expect(routeMessage('can i talk to you')).not.toBe('human');
+});
+
+test('what was bought and did not leave yet is asked of an order', () => {
+  expect(routeMessage('has my lamp been sent')).toBe('order');
+});

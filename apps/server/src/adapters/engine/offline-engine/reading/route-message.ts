@@ -1,3 +1,5 @@
+import { everydayWords } from '../../../../language/everyday-words.ts';
+import { conceptsIn } from './meanings.ts';
 import { type Kind, type Likely, likelyKind } from './route-model.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -8,6 +10,8 @@ export type Route =
   | 'banter'
   /** What sounds like small talk, though nothing that is known of it. */
   | 'aside'
+  /** Tells the assistant what to say or to be, and asks nothing of the shop. */
+  | 'command'
   | 'human'
   | 'order'
   | 'discount'
@@ -31,10 +35,23 @@ const human = [
   /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
   /^\W{0,20}contact(?: us)?\W{0,20}$/,
 ];
+/** Somebody is wanted to call or to answer, however long the story before it. */
+const callWanted =
+  /\b(?:want|need|have|get|let|would like) (?:me )?(?:an? |some |any )?(?:(?:actual|real|live|human) )?(?:someone|somebody|person|human|manager|supervisor)(?: (?:there|real|else|from (?:you|your team|the shop)))?(?: to| who can)? (?:call|phone|ring|contact|answer|reply|talk|speak|help)\b/;
+/** "Can I talk to Ada": whoever is asked for by name. */
+const named =
+  /^(?:hi |hello |hey |please )?(?:can|could|may) (?:i|you let me) (?:please )?(?:talk|speak|chat) (?:to|with) ([a-z]{3,20})(?: please| now)?$/;
+
+/** Whether somebody of the shop is asked for, by a name that is no word. */
+const asksByName = (plain: string): boolean => {
+  const name = named.exec(plain)?.[1];
+  return name !== undefined && !everydayWords.has(name) && conceptsIn(name).length === 0;
+};
+
 /** People who complain want a person to hear it. */
 const complaint = [
   /^\W{0,20}(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?\W{0,20}$/,
-  /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,
+  /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish|unbelievable|outrageous|appalling|disgrace(?:ful)?|shameful|sick of (?:this|you|it)|(?:you|this|your) (?:people |guys |shop |company |place )?(?:are|is) a joke|(?:what|which) kind of (?:business|shop|company|service) is this|im done with (?:you|this))\b/,
 ];
 
 const greeting =
@@ -63,13 +80,14 @@ const orderState = [
   /\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)/,
   /\b(?:check|see|find|look up|lookup)\b.{0,15}\b(?:my|an?|the)? ?order\b(?! form| page)/,
   /\b(?:has|have|did|is|was|will)\b.{0,12}\b(?:order|package|parcel)\b.{0,25}\b(?:ship|sent|leave|left|dispatch|deliver|arriv|on its way|late|delayed)/,
+  /\b(?:did|has|have) my .{1,30} (?:go out|gone out|ship|shipped|leave|left|been (?:sent|shipped|dispatched))\b/,
   /\bdid (?:you|u)(?: guys| all| people)? (?:get|receive) my (?:order|purchase|payment)\b/,
   /\border (?:number |no |nr )?[a-z]{0,4}\d{3,}\b/,
   /^\W{0,20}(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d{1,20}\W{0,20}$/,
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */
 const orderRule =
-  /\b(?:lost|missing|stuck|disappear|vanish|does not move|no scan|cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to)|(?:is|that|this) (?:that )?normal|at (?:which|what) point)/;
+  /\b(?:lost|missing|stuck|disappear|vanish|does not move|no scan|cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|price|pricing|how much (?:is|are|for|does|do)\b|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to)|(?:is|that|this) (?:that )?normal|at (?:which|what) point)/;
 
 const reduction =
   '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|(?:something|anything|money|percent|bucks|dollars) off(?! (?:my|the|your|our|a|an|of)\\b(?! (?:price|order|first|next|total|bill|purchase)))|sales?|(?<!\\b(?:zip|postal|area|country|tracking|dress|qr|bar|color|colour) )codes)';
@@ -91,7 +109,7 @@ const discount = [
 ];
 /** Words around it that make it another matter: a code that fails, sales tax, what is for sale. */
 const notReduction =
-  /\b(?:2|two|both|several|multiple|many|more than one|another|a second) (?:discount |promo |coupon |voucher )?(?:codes?|coupons?|vouchers?|discounts?|promos?)\b|\b(?:2|two|both|several) of (?:them|em|those|these)\b|\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
+  /\bbefore (?:the |it was |they were )?(?:sale|discount|reduc\w{0,5}|on sale|marked down)\b|\b(?:2|two|both|several|multiple|many|more than one|another|a second) (?:discount |promo |coupon |voucher )?(?:codes?|coupons?|vouchers?|discounts?|promos?)\b|\b(?:2|two|both|several) of (?:them|em|those|these)\b|\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
 
 /** Whether one of its sentences asks for a discount. A word such as "sale" in a sentence that asks for nothing is none. */
 function asksDiscount(text: string): boolean {
@@ -165,6 +183,7 @@ export function patternOf(text: string): Route {
     if (farewell.test(plain)) return 'farewell';
     if (banter.some((it) => it.test(plain))) return 'banter';
   }
+  if (callWanted.test(plain) || asksByName(plain)) return 'human';
   if ([...human, ...complaint].some((it) => it.test(plain)) && !(support > 1 && words.length > 14)) return 'human';
   if (thanks.test(plain) && support <= 1 && words.length <= 12) return 'thanks';
   if (orderState.some((it) => it.test(plain)) && !orderRule.test(plain)) return 'order';
@@ -183,6 +202,7 @@ export const kindOf: Record<Route, Kind> = {
   farewell: 'smalltalk',
   banter: 'smalltalk',
   aside: 'smalltalk',
+  command: 'oos',
   human: 'human',
   order: 'support',
   discount: 'support',
@@ -208,6 +228,7 @@ const sureEnough: Record<Route, number> = {
   order: Infinity,
   discount: Infinity,
   human: Infinity,
+  command: Infinity,
   product: 0.6,
   thanks: 0.5,
   farewell: 0.5,

@@ -1,3 +1,5 @@
+import { everydayWords } from '../../../../language/everyday-words.ts';
+
 const silent = new Set(
   (
     'a an the this that these those i im ive me my we us our you your u ur he she it its they them is are am be been was were do does did ' +
@@ -46,3 +48,8 @@ export function termsOf(text: string): string[] {
     ),
   ];
 }
+
+const everydayTerms: ReadonlySet<string> = new Set([...everydayWords, ...[...everydayWords].map(stemOf)]);
+
+/** Whether a word, or what is left of it, stands in questions and texts of every kind. */
+export const isEveryday = (term: string): boolean => everydayTerms.has(term);
