@@ -6,7 +6,7 @@ import { toldInstead } from './told-instead.ts';
 import { checkSentence } from './validator.ts';
 
 const product = (id: string, title: string, variants: readonly string[], amount: string): ProductCard => ({
-  ...{ id, handle: id, title, url: null, imageUrl: null },
+  ...{ id, handle: id, title, url: '', imageUrl: null },
   variants: variants.map((it, at) => ({
     ...{ id: `${id}-${at}`, title: it, compareAtPrice: null, stock: null },
     price: { amount, currency: 'USD' },
