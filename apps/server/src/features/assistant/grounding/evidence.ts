@@ -7,7 +7,7 @@ import type { StoreDiscount } from '../../../ports/commerce.ts';
 import { type Claim, claimsIn, keyOf, keysOf } from './claims.ts';
 import { carries, carriesClause, readStatement } from './carrying/carried.ts';
 import { type Clause, clausesOf, together } from './carrying/clauses.ts';
-import { type Near, nearestIn } from './carrying/nearness.ts';
+import { type Near, nearestIn } from './nearness.ts';
 import { carryingWords, isQuote } from './carrying/quotes.ts';
 import { type Window, windowsOf } from './carrying/windows.ts';
 import { inOneSpelling } from './promises.ts';

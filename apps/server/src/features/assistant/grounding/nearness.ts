@@ -1,7 +1,7 @@
-import { isTurnedAbove, type Statement } from './carried.ts';
-import { isMeasuring } from './implied.ts';
-import { lastHeading, type Window } from './windows.ts';
-import { meaningOf } from './word-classes.ts';
+import { isTurnedAbove, type Statement } from './carrying/carried.ts';
+import { isMeasuring } from './carrying/implied.ts';
+import { lastHeading, type Window } from './carrying/windows.ts';
+import { meaningOf } from './carrying/word-classes.ts';
 
 /** So much of what a sentence says must stand in the words that take its place. */
 const nearShare = 0.5;
