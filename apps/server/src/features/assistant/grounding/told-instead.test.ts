@@ -32,6 +32,8 @@ function evidence(visitorText = ''): Evidence {
   evidence.addProduct(product('p2', 'Kestrel H5 B-Stock', ['Slate', 'Sand'], '154.00'));
   evidence.addProduct(product('p3', 'Night Serum', ['30 ml'], '54.00'));
   evidence.addProduct(product('p4', 'Plump Serum', ['30 ml'], '16.00'));
+  evidence.addProduct(product('p5', 'Braid Lightning Cable', ['1 m'], '29.00'));
+  evidence.addProduct(product('p6', 'Braid Charge Cable USB-C to USB-C', ['1 m'], '23.00'));
   evidence.addDiscount({
     ...{ id: 'd', code: 'AMP7', title: 'AMP7', summary: '7% off from $40.00', status: 'ACTIVE' },
     ...{ startsAt: null, endsAt: null, terms: null },
@@ -59,6 +61,7 @@ describe('in the place of what is dropped stands what the shop says of the same'
     ['AMP7 gives you 7 % off orders from $40.00.', ['- **AMP7**: 7% off from $40.00']],
     ['The H5 in Moss is sold out.', ['Kestrel H5 Headphones in Moss costs $219.00 and is sold out.']],
     ['The Kestrel H5 B-Stock is $99.', ['Kestrel H5 B-Stock costs $154.00 and is in stock.']],
+    ['The Braid Charge Cable is $9.', ['Braid Charge Cable USB-C to USB-C costs $23.00 and is sold out.']],
     ['- Night Serum, $9', ['- Night Serum: $54.00']],
     ['{{product:3}} costs {{price:3}} and cures acne.', ['Night Serum costs $54.00 and is sold out.']],
   ])('%s', (sentence, told) => {

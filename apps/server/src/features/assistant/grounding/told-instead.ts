@@ -57,7 +57,11 @@ function productsNamed(sentence: string, names: readonly string[], { products, w
   };
   const asked = products.map(({ title }) => shareOf(title, wasAsked));
   const own = products.map(({ title }) => shareOf(title, (it) => said.has(it)));
-  const named = best(own.map((it) => (it >= leastNamed ? it : 0)));
+  // Of "Braid Charge Cable" more words name the long title that has all three than the short one that has two.
+  const count = (title: string) => contentWords(title).filter((it) => said.has(it)).length;
+  const named = best(
+    products.map(({ title }, at) => ((own[at] ?? 0) >= leastNamed ? count(title) + (own[at] ?? 0) : 0)),
+  );
   if (named.length > 0) return named;
   const isByVariant = (at: number) => {
     const product = products[at];
