@@ -43,10 +43,21 @@ function changeOne(text: string, pattern: RegExp, at: number, change: (found: st
   return `${text.slice(0, place.index)}${changed}${text.slice(place.index + place[0].length)}`;
 }
 
-type Edit = (text: string, at: number, by: number) => string | null;
+/** The figures of a text that a sentence of it does not hold. */
+const othersIn = (whole: string, sentence: string) => {
+  const own = new Set(sentence.match(figure) ?? []);
+  return [...new Set(whole.match(figure) ?? [])].filter((it) => !own.has(it));
+};
+
+type Edit = (text: string, at: number, by: number, whole: string) => string | null;
 /** What makes a true sentence false. */
 const edits: Readonly<Record<string, Edit>> = {
   'a figure changed': (text, at, by) => changeOne(text, figure, at, (it) => String(Number(it) + 11 + by)),
+  'a figure of its neighbor': (text, at, by, whole) => {
+    const others = othersIn(whole, text);
+    const other = others[by % Math.max(1, others.length)];
+    return other === undefined ? null : changeOne(text, figure, at, () => other);
+  },
   'a unit changed': (text, at) => changeOne(text, unit, at, (it) => units[it] ?? 'decades'),
   'a name swapped': (text, at, by) => changeOne(text, name, at, () => names[by % names.length] ?? ''),
   'turned around': (text, at) => changeOne(text, auxiliary, at, (it) => `${it} not`),
@@ -68,7 +79,7 @@ const rewordings: Readonly<Record<string, (text: string) => string>> = {
 /** Sentences of the demo shop that say something else than it does. */
 export const altered: fc.Arbitrary<Wording> = fc
   .tuple(fc.constantFrom(...stated), fc.constantFrom(...Object.entries(edits)), fc.nat(20), fc.nat(400))
-  .map(([it, [edit, change], at, by]) => ({ ...it, edit, said: change(it.sentence, at, by) ?? '' }))
+  .map(([it, [edit, change], at, by]) => ({ ...it, edit, said: change(it.sentence, at, by, it.text) ?? '' }))
   .filter(({ said, text }) => said !== '' && !text.includes(said));
 
 /** Sentences of the demo shop in other words, and as true. */

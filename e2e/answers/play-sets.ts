@@ -122,7 +122,12 @@ export interface PlayedTruth {
 /** So much of what a truth says must stand in the words that take its place. */
 const sameShare = 0.6;
 
-function saysTheSame(truth: string, shown: string): boolean {
+/** What a truth states: without the slots, whose facts nobody knows here, and without what only heads a list. */
+const statedIn = (truth: string): string =>
+  truth.replace(/\{\{[^{}]{1,60}\}\}/g, ' ').replace(/^[^\n]{1,300}:[^\S\n]{0,9}\n(?=[-*•] )/gm, '');
+
+function saysTheSame(stated: string, shown: string): boolean {
+  const truth = statedIn(stated);
   const claims = new Set(claimsIn(shown).map((it) => `${it.kind} ${it.value}`));
   const words = contentWords(truth);
   const held = new Set(contentWords(shown));

@@ -5,6 +5,7 @@ import { sentenceGate } from '../grounding/reading/sentences.ts';
 import { plainWords } from '../grounding/carrying/windows.ts';
 import { repeatsCard } from '../grounding/repeats-card.ts';
 import { slotPattern, slotsIn } from '../grounding/slots.ts';
+import { toldInstead } from '../grounding/told-instead.ts';
 import { checkSentence } from '../grounding/validator.ts';
 import type { Vault } from '../inquiry/vault.ts';
 import type { Attempt, EngineRun, KeptSentence } from './attempt.ts';
@@ -79,18 +80,32 @@ export function createDraft(
     show();
   };
   const isSaid = (text: string) => run.kept.some((it) => plainWords(it.text).includes(plainWords(text)));
-  /** The shop's own words for what it does not say, or not so; each once. */
-  const quoteFor = (sentence: string, words: string | undefined): KeptSentence | undefined => {
-    const checked = words === undefined ? undefined : checkSentence(words, evidence, mode);
-    if (words === undefined || !checked?.kept || isSaid(words)) return undefined;
-    const text = `${vault.reveal(words)}${sentence.slice(sentence.trimEnd().length)}`;
-    const verdict = { sentence: words, kept: true, reason: texts.verdicts.quotedInstead, said: text };
+  /** The shop's own words and facts for what it does not say, or not so; each once. `words` as a model would write them. */
+  const insteadOf = (sentence: string, words: string): KeptSentence | undefined => {
+    const checked = checkSentence(words, evidence, mode);
+    const said = checked.kept ? vault.reveal(checked.text) : '';
+    if (!checked.kept || isSaid(said)) return undefined;
+    const slots = slotsIn(words);
+    const onCard = repeatsCard(words, showsProducts);
+    if (onCard && run.kept.some((it) => slots.every((name) => it.slots.includes(name)))) return undefined;
+    const text = `${said}${sentence.slice(sentence.trimEnd().length)}`;
+    const verdict: Judged = { sentence: words, kept: true, reason: texts.verdicts.quotedInstead, said: text };
+    if (onCard) verdict.onCard = true;
     run.verdicts.push(verdict);
-    return { role: 'fact', text, slots: [], words, basis: checked.basis, verdict };
+    const plain = words.replace(slotPattern, ' ');
+    return { role: 'fact', text: onCard ? '' : text, slots, words: plain, basis: checked.basis, verdict };
   };
   const nearest = (sentence: string) => {
     const plain = sentence.replace(slotPattern, ' ');
     return (mode === 'exact' ? evidence.carryingWords(plain) : undefined) ?? evidence.nearest(plain);
+  };
+  /** Each on a line of its own where there are several. */
+  const tellInstead = (sentence: string) => {
+    const told = toldInstead(sentence, evidence, nearest(sentence));
+    told.forEach((words, at) => {
+      const quote = insteadOf(at < told.length - 1 ? '\n' : sentence, words);
+      if (quote) keep(quote);
+    });
   };
   const gate = sentenceGate((written) => {
     const sentence = readable(written);
@@ -112,9 +127,7 @@ export function createDraft(
     run.verdicts.push(verdict);
     if (!kept || onCard) endLine(run, sentence);
     if (!checked.kept) {
-      // The shop's own words take the place of what it does not say.
-      const quote = quoteFor(sentence, nearest(sentence));
-      if (quote) keep(quote);
+      tellInstead(sentence);
       return;
     }
     // It was quoted before, in place of another.
@@ -139,7 +152,8 @@ export function createDraft(
       delete verdict.said;
     }
     sentence.text = '';
-    const quote = quoteFor(text, evidence.carryingWords(words));
+    const carrying = evidence.carryingWords(words);
+    const quote = carrying === undefined ? undefined : insteadOf(text, carrying);
     return quote ? [quote] : [];
   };
   return {

@@ -5,11 +5,15 @@ import type { Frame } from '../../../language/frames/en.ts';
 import { frameOf, type Language } from '../../../language/languages.ts';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
 import { type Claim, claimsIn, keyOf, keysOf } from './claims.ts';
-import { carries, carriesClause, nearness, quoteOf, readStatement } from './carrying/carried.ts';
+import { carries, carriesClause, readStatement } from './carrying/carried.ts';
 import { type Clause, clausesOf, together } from './carrying/clauses.ts';
+import { type Near, nearestIn } from './nearness.ts';
 import { carryingWords, isQuote } from './carrying/quotes.ts';
 import { type Window, windowsOf } from './carrying/windows.ts';
+import { inOneSpelling } from './promises.ts';
+import { contentWords } from './reading/content-words.ts';
 import { withoutOrders } from './without-orders.ts';
+import { sharesIn, speaksOfPrice } from './shares.ts';
 import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from './slots.ts';
 
 /** A piece of the shop's own knowledge, as retrieval finds it. */
@@ -39,8 +43,8 @@ export interface Evidence {
   addProduct(product: ProductCard): number;
   addOrder(order: OrderStatus): number;
   addDiscount(discount: StoreDiscount): number;
-  /** Whether a passage or a fact says this. */
-  supports(claim: Claim): boolean;
+  /** Whether a passage or a fact says this, as the sentence means it in which it stands. */
+  supports(claim: Claim, sentence: string): boolean;
   /** Whether it stands in the visitor's own words. */
   echoes(claim: Claim): boolean;
   /** Whether any text of the evidence matches. */
@@ -55,12 +59,16 @@ export interface Evidence {
   nearest(sentence: string): string | undefined;
   /** Whether every word of a text stands in the visitor's own. */
   wasSaid(text: string): boolean;
+  /** Whether they used a word, by its stem. */
+  wasAsked(stem: string): boolean;
   /** The visitor's language, and what the assistant says by itself to them. */
   readonly language: Language;
   readonly frame: Frame;
   /** The meanings of words: of what the visitor said, and of the titles of what was found. */
   readonly visitorWords: ReadonlySet<string>;
   titleWords(): ReadonlySet<string>;
+  /** The meanings of the words in the title of each product. */
+  productTitles(): ReadonlySet<string>[];
   /** What is known of that which these slots are facts of. */
   knownOf(slotNames: readonly string[]): KnownOf;
 }
@@ -90,17 +98,6 @@ interface Asked {
   shownCurrency?: string | null;
 }
 
-const ofPrice =
-  /\b(?:off|discount\w{0,3}|sales?|sav(?:e|es|ing|ings)|reduc\w{0,5}|cheaper|price[sd]?|codes?|coupons?|vouchers?|deals?|promo\w{0,7}|less(?! than)|free|back|rebate|refund\w{0,3})\b/i;
-
-/** The shares that a description tells of what a thing is made of, "100 % linen", and none of its price. */
-const sharesIn = (description: string): string[] =>
-  description
-    .split(/(?<=[.!?])\s|\n/)
-    .filter((it) => !ofPrice.test(it))
-    .flatMap((it) => claimsIn(it).filter(({ kind }) => kind === 'percent'))
-    .flatMap(keysOf);
-
 /**
  * Collects what the tools of one turn found. `visitorText` is what the visitor said: it may be echoed and asked about, and
  * proves nothing.
@@ -118,10 +115,13 @@ export function createEvidence({
   const discounts: StoreDiscount[] = [];
   const slots = new Map<string, Slot>();
   const claims = new Set<string>();
+  /** What things are made of; no sentence takes these for what is off a price. */
+  const shares = new Set<string>();
   const texts: string[] = [];
   const windows = new Map<string, Window[]>();
   const visitorWords = wordsIn(visitorText);
   const saidWords = new Set(foldedWords(visitorText));
+  const askedWords = new Set(contentWords(visitorText));
   const { or } = frame.offline;
   const own = new Set(claimsIn(visitorText).map(keyOf));
   const windowsIn = (passage: EvidencePassage): Window[] => {
@@ -131,7 +131,7 @@ export function createEvidence({
   };
 
   const read = (text: string, except: readonly Claim['kind'][] = []) => {
-    texts.push(text);
+    texts.push(inOneSpelling(text));
     for (const claim of claimsIn(text)) {
       if (!except.includes(claim.kind)) for (const key of keysOf(claim)) claims.add(key);
     }
@@ -161,7 +161,7 @@ export function createEvidence({
     addPassage(passage) {
       // A description may mention an old price or code; only the store's own data counts for those.
       const isProduct = passage.kind === 'product';
-      if (isProduct) for (const it of sharesIn(passage.text)) claims.add(it);
+      if (isProduct) for (const it of sharesIn(passage.text)) shares.add(it);
       return add(
         passages,
         passage,
@@ -175,7 +175,7 @@ export function createEvidence({
       add(products, product, (n) => productSlots(n, product, locale, shownCurrency), namesOfProduct(product)),
     addOrder: (order) => add(orders, order, (n) => orderSlots(n, order, locale), namesOfOrder(order)),
     addDiscount: (discount) => add(discounts, discount, (n) => discountSlots(n, discount, locale), ''),
-    supports: (claim) => claims.has(keyOf(claim)),
+    supports: (claim, sentence) => claims.has(keyOf(claim)) || (shares.has(keyOf(claim)) && !speaksOfPrice(sentence)),
     echoes: (claim) => own.has(keyOf(claim)),
     says: (pattern) => texts.some((it) => pattern.test(it)),
     carrier(sentence) {
@@ -193,17 +193,17 @@ export function createEvidence({
     nearest(sentence) {
       const statement = readStatement(sentence);
       const near = passages
-        .flatMap(windowsIn)
-        .filter(({ told }) => told.length === 1)
-        .map((window) => ({ window, near: nearness(window, statement) }))
-        .sort((a, b) => b.near - a.near)[0];
-      return near && near.near > 0 ? quoteOf(near.window) : undefined;
+        .flatMap((it) => nearestIn(windowsIn(it), statement) ?? [])
+        .reduce<Near | null>((best, it) => (best && best.near >= it.near ? best : it), null);
+      return near?.words;
     },
     wasSaid: (text) => foldedWords(text.replaceAll(or.trim(), ' ')).every((it) => saidWords.has(it)),
+    wasAsked: (stem) => askedWords.has(stem),
     language,
     frame,
     visitorWords,
     titleWords: () => wordsIn(...passages.map((it) => it.title), ...products.map((it) => it.title)),
+    productTitles: () => products.map((it) => wordsIn(it.title)),
     knownOf(slotNames) {
       const ids = new Set(slotNames.map((name) => slots.get(name)?.origin.id));
       const isMeant = ({ id }: { id: string }) => ids.has(id);

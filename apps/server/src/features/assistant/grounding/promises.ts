@@ -57,6 +57,10 @@ const stockState =
 const claimedHandOff =
   /\b(?:i'm|i am|i've|i have|i'll|i will|we'll|we will|we've|let me|you(?:'re| are| have| will)(?: now)? be(?:en|ing)?)\b[^.?!]{0,40}\b(?:pass|connect|transfer|forward|hand|put you through|escalat|notif|alert|call|bring|get)\w{0,12}\b[^.?!]{0,60}\b(?:person|colleague|human|agent|team|someone|somebody|staff|specialist|support)\b/i;
 
+/** "It’s" and "it is" are one. */
+export const inOneSpelling = (text: string): string =>
+  text.replace(/[’‘]/g, "'").replace(/\b(it|that|what|there|here|who)'s\b/gi, '$1 is');
+
 export interface Backing {
   /** A person was asked for in this turn. */
   handedOff: boolean;
@@ -68,7 +72,7 @@ export interface Backing {
 
 /** Why a sentence promises or states more than is known; null when it does not. */
 export function unbackedPromise(sentence: string, backing: Backing): string | null {
-  const text = sentence.replace(/[’‘]/g, "'").replace(/[*_]/g, '').replace(/\s+/g, ' ');
+  const text = inOneSpelling(sentence).replace(/[*_]/g, '').replace(/\s+/g, ' ');
   const quoted = (words: RegExp) => {
     const found = words.exec(text)?.[0];
     return found !== undefined && backing.says(new RegExp(escapePattern(found), 'i'));

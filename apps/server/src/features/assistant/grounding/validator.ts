@@ -42,7 +42,7 @@ function unbackedClaim(sentence: string, evidence: Evidence): Claim | undefined 
       const isActive = evidence.discounts.some((it) => it.code.toUpperCase() === claim.value.toUpperCase());
       return isActive || (evidence.echoes(claim) && unknowing);
     }
-    if (evidence.supports(claim)) return true;
+    if (evidence.supports(claim, sentence)) return true;
     if (claim.value === 'today' && courteous) return true;
     if (claim.kind === 'address' || claim.kind === 'phone') return evidence.echoes(claim) && claim.text.includes('@');
     if (claim.kind === 'number' || claim.kind === 'code') return evidence.echoes(claim) && ofEchoes;
@@ -112,7 +112,7 @@ function judge(sentence: string, evidence: Evidence): Checked {
   const quoted = evidence.quoted(words);
   const carrier = evidence.carrier(words) ?? quoted;
   if (carrier) return keep('fact', quoted ? 'quote' : 'paraphrase', texts.verdicts.carried(carrier.title));
-  if (evidence.slots.size > 0 && introduces(words, named))
+  if (evidence.slots.size > 0 && introduces(words, named, evidence.productTitles()))
     return keep('courtesy', 'wording', texts.verdicts.introduces);
   return drop(texts.verdicts.uncarried);
 }

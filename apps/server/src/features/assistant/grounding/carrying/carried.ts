@@ -1,4 +1,7 @@
 import { type Clause, clausesOf, isAnchored, together } from './clauses.ts';
+import { swapsAgents } from './agents.ts';
+import { implies, isMeasuring, keepsSense } from './implied.ts';
+import { continues, furtherOf, stretchesOf } from './stretches.ts';
 import { lastHeading, plainWords, type Told, type Window } from './windows.ts';
 import { meaningOf, oppositeMeaning } from './word-classes.ts';
 
@@ -48,7 +51,8 @@ const times = (claims: readonly string[], claim: string) => claims.filter((it) =
 /** Whether clauses say all that one says, as often, and the heading what they leave out. */
 function holds(clause: Clause, by: readonly Clause[], { whole }: Told): boolean {
   const from = [...by, whole];
-  const has = (word: string) => from.some((it) => it.words.has(word));
+  const has = (word: string) =>
+    from.some((it) => it.words.has(word)) || by.some((it) => implies(it, word, whole.words));
   const isBacked = (claim: string) => {
     const often = times(clause.claims, claim);
     return from.some((it) => it.answersFor.has(claim) && (often < 2 || times(it.claims, claim) >= often));
@@ -88,10 +92,12 @@ export function carriesClause(window: Window, clause: Clause): boolean {
   // "We do not": of what, no other sentence can say.
   if (clause.words.size === 0 && clause.isNegated) return false;
   if (contradicts(clause, told)) return false;
+  if (swapsAgents(clause.agents, new Set(told.flatMap(({ whole }) => whole.agents)))) return false;
   const aboveTurns = told.some((it) => isTurnedAbove(window, it));
   const isSaidBy = (by: readonly Clause[]) =>
     by.every((it) => clause.isNegated === (aboveTurns || it.isNegated)) &&
     holds(clause, by, heading) &&
+    keepsSense(clause, by) &&
     !dropsCondition(clause, by);
   if (told.some(({ clauses }) => clauses.some((one) => isSaidBy([one])))) return true;
   if (isAnchored(clause)) return false;
@@ -115,6 +121,20 @@ function widens({ told }: Window, said: Clause): boolean {
     const isOfSame = (it: Told) => 2 * shared(it) >= said.words.size && (word !== 'all' || keepsConditions(it, said));
     return by.length > 0 && !by.some(isOfSame);
   });
+}
+
+/** Adverbs that make no other thing of what they stand with. */
+const thin = new Set(['usually', 'only', 'order', 'item'].map(meaningOf));
+
+/** "Standard costs $5 and takes 2 days": what goes on about a thing is told of that thing, and not of another beside it. */
+function isOfOne(window: Window, stretch: readonly Clause[], said: Clause): boolean {
+  const further = furtherOf(stretch);
+  if (further.length === 0 || carriesClause(window, together(stretch))) return true;
+  const known = (word: string) =>
+    said.words.has(word) || window.heading.whole.words.has(word) || isMeasuring(word) || thin.has(word);
+  // "It takes 2 days" stands for itself; what else is told beside another thing may be of that one.
+  const alone = window.told.filter((it) => [...it.whole.words].every(known));
+  return further.every((it) => carriesClause({ heading: window.heading, told: alone }, it));
 }
 
 const kindOf = (claim: string) => claim.slice(0, claim.indexOf(':'));
@@ -150,24 +170,6 @@ export function carries(
   if (assents && !isAbout(window, asked)) return false;
   if (plain !== '' && plain === (needsHeading ? `${lastHeading(window.heading.plain)}: ${text}` : text)) return true;
   if (clauses.length === 0 || !clauses.every((it) => carriesClause(window, it))) return false;
+  if (!stretchesOf(clauses, continues).every((it) => isOfOne(window, it, whole))) return false;
   return !widens(window, whole) && !mixes(window, clauses);
-}
-
-/** So much of what a sentence says must stand in the words that take its place. */
-const nearShare = 0.6;
-
-/** How near a sentence of evidence comes to one that was dropped, from 0 to 1; 0 where it is about something else. */
-export function nearness({ heading, told: [told] }: Window, { clauses, whole }: Statement): number {
-  if (!told || clauses.length === 0) return 0;
-  const words = [...whole.words];
-  const own = words.filter((it) => told.whole.words.has(it)).length / Math.max(1, words.length);
-  const share = words.filter((it) => told.whole.words.has(it) || heading.whole.words.has(it)).length / words.length;
-  return own > 0 && share >= nearShare ? (share + own) / 2 : 0;
-}
-
-/** What a sentence of evidence says, under its heading where it would mean the opposite without. */
-export function quoteOf(window: Window): string {
-  const [told] = window.told;
-  if (!told) return '';
-  return isTurnedAbove(window, told) ? `${lastHeading(window.heading.text)}: ${told.text}` : told.text;
 }

@@ -1,4 +1,6 @@
 import { keyOf, keysOf, markClaims } from '../claims.ts';
+import { agentsIn } from './agents.ts';
+import { impliedBy, withTimesTaken } from './implied.ts';
 import { inOneWording, isFraming, isNegating, meaningOf } from './word-classes.ts';
 
 /** A part of a sentence, as it is compared. */
@@ -12,6 +14,10 @@ export interface Clause {
   /** Words that are written like names. */
   names: ReadonlySet<string>;
   isNegated: boolean;
+  /** What the place of its figures says without a word: that they are what it costs, or how long it takes. */
+  implied: ReadonlySet<string>;
+  /** Who does what for whom. */
+  agents: readonly string[];
 }
 
 /** Where one clause ends and another begins. */
@@ -32,6 +38,8 @@ export const together = (clauses: readonly Clause[]): Clause => ({
   answersFor: new Set(clauses.flatMap((it) => [...it.answersFor])),
   names: new Set(clauses.flatMap((it) => [...it.names])),
   isNegated: clauses.some((it) => it.isNegated),
+  implied: new Set(clauses.flatMap((it) => [...it.implied])),
+  agents: clauses.flatMap((it) => it.agents),
 });
 
 /** "$5 to Norway and $9 to Chile" are two clauses; "Norway and Chile" are one. */
@@ -65,19 +73,22 @@ function namesIn(text: string): Set<string> {
 export function clausesOf(sentence: string): Clause[] {
   const { text, marked } = markClaims(sentence.replace(/[*_`#>[\]|]/g, ' '));
   const names = namesIn(text);
-  return inOneWording(text)
+  return withTimesTaken(inOneWording(text), marked)
     .split(clauseEnd)
     .flatMap(partFigures)
     .map((piece): Clause => {
       const tokens = piece.match(token) ?? [];
       const claims = [...piece.matchAll(mark)].flatMap(([, at]) => marked[Number(at)] ?? []);
       const said = tokens.filter((it) => !it.startsWith('\ue000') && !isFraming(it));
+      const words = new Set(said.filter((it) => !isNegating(it)).map(meaningOf));
       return {
-        words: new Set(said.filter((it) => !isNegating(it)).map(meaningOf)),
+        words,
         claims: claims.map(keyOf),
         answersFor: new Set(claims.flatMap(keysOf)),
         names: new Set(said.filter((it) => names.has(it)).map(meaningOf)),
         isNegated: said.some(isNegating),
+        implied: impliedBy(piece, words, marked),
+        agents: agentsIn(piece),
       };
     })
     .filter((it) => it.words.size > 0 || it.claims.length > 0 || it.isNegated);

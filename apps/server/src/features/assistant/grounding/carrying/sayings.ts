@@ -1,6 +1,6 @@
 import { isUnknowing } from '../promises.ts';
 import { contentWords } from '../reading/content-words.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, together } from './clauses.ts';
 import { meaningOf } from './word-classes.ts';
 
 const meanings = (words: string) => new Set(words.trim().split(/\s+/).map(meaningOf));
@@ -62,9 +62,22 @@ export function isAskingBack(sentence: string, { visitorWords, titleWords }: Kno
 export const saysUnknown = (sentence: string, { visitorWords, titleWords }: Known): boolean =>
   isUnknowing(sentence) && isMadeOf(sentence, knowing, asked, visitorWords, titleWords);
 
-/** "These may suit you:" before facts that the store gave. */
-export const introduces = (sentence: string, { titleWords }: Known): boolean =>
-  /:\s*$/.test(sentence) && isMadeOf(sentence, introducing, titleWords) && !isTurned(sentence);
+/** How many follow. */
+const counts = new Map(['two', 'three', 'four', 'five', 'six'].map((word, at) => [meaningOf(word), at + 2] as const));
+
+/**
+ * "These may suit you:" before facts that the store gave. "Two serums:" where at least so many things were found that are
+ * called so, each of them by all of these words.
+ */
+export function introduces(sentence: string, { titleWords }: Known, titles: readonly ReadonlySet<string>[]): boolean {
+  if (!/:\s*$/.test(sentence) || isTurned(sentence)) return false;
+  const { words, claims } = together(clausesOf(sentence));
+  const count = [...words].find((it) => counts.has(it));
+  if (count === undefined) return isMadeOf(sentence, introducing, titleWords);
+  const kind = [...words].filter((it) => it !== count && !introducing.has(it));
+  const ofKind = titles.filter((title) => kind.every((it) => title.has(it))).length;
+  return claims.length === 0 && ofKind >= (counts.get(count) ?? 0);
+}
 
 /** "A colleague can help you": what is always so, or was just done. */
 export const offersPerson = (sentence: string): boolean =>

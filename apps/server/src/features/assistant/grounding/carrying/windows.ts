@@ -1,5 +1,6 @@
 import { sentencesOf } from '../reading/sentences.ts';
 import { type Clause, clausesOf, isAnchored, together } from './clauses.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** A sentence of evidence: what it says of all, and what it says of each. */
 export interface Told {
@@ -54,7 +55,9 @@ export function readTold(text: string): Told {
     text: said,
     plain: plainWords(said),
     isFragment: !finite.test(said),
-    clauses: joined(clauses.slice(lead.length)).map((group) => together([...lead, ...group])),
+    clauses: stretchesOf(joined(clauses.slice(lead.length)).map(together)).map((group) =>
+      together([...lead, ...group]),
+    ),
     whole: together(clauses),
   };
 }
@@ -62,9 +65,17 @@ export function readTold(text: string): Told {
 /** The last of the headings that a title names. */
 export const lastHeading = (title: string) => title.slice(title.lastIndexOf('›') + 1).trim();
 
+/** "Do you deliver abroad?" asks about delivery. */
+const ofDelivery = ['ship', 'deliver'];
+function withTopic(heading: Told): Told {
+  const { whole } = heading;
+  if (!ofDelivery.some((it) => whole.words.has(it))) return heading;
+  return { ...heading, whole: { ...whole, words: new Set([...whole.words, 'delivery']) } };
+}
+
 /** All windows of a text. A heading that turns around turns the fragments below it. */
 export function windowsOf({ title, text, url }: { title: string; text: string; url: string | null }): Window[] {
-  const heading = { ...readTold(`${title} ${url ?? ''}`), text: title, plain: plainWords(title) };
+  const heading = { ...withTopic(readTold(`${title} ${url ?? ''}`)), text: title, plain: plainWords(title) };
   const sentences = text.split('\n').flatMap(sentencesOf);
   const told = sentences.filter((it) => it.trim() !== '').map(readTold);
   return told.flatMap((one, at) => {

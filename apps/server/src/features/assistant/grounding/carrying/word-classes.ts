@@ -5,7 +5,7 @@ const framing = new Set(
   (
     'a an the this that these those i me my we us our you your yours it its they them their he him his she her one ones who which what there here ' +
     'is are am be been being was were do does did done doing have has had having can could may might will would shall should let lets ' +
-    'of to in on at by for from with as and or but so then too also just please note still than into onto about if when once while where how because since ' +
+    'of to in on at by for from with as and or but so then too also just please note still than into onto about if when once while during where how because since ' +
     'come comes came get gets got need needs want wants like know see shop store team company yourself themselves itself ' +
     'currently well okay ok sure really simply etc well s t re ve ll d m'
   ).split(' '),
@@ -53,7 +53,7 @@ usually normally typically generally
 warranty warranties
 fault faults faulty defect defects defective
 delivery deliveries shipping shipment shipments postage
-ship ships shipped leave leaves leaving dispatch dispatched dispatches
+ship ships shipped leave leaves leaving dispatch dispatched dispatches send sends sent sending post posts posted posting
 deliver delivers delivered arrive arrives arrived arrival arriving
 pay pays paying paid payment payments
 make makes made making
@@ -80,6 +80,7 @@ refund refunds refunded refunding
 cancel cancels cancelled canceled cancelling cancellation
 decide decides decided decision
 last lasts lasting
+worth give gives giving given
 `
   .trim()
   .split('\n')
@@ -122,7 +123,7 @@ const negating = new Set(
 export const isNegating = (word: string) => negating.has(word);
 export const isFraming = (word: string) => framing.has(word);
 /** The name under which a word is compared. */
-export const meaningOf = (word: string): string => classOf.get(word) ?? stem(word);
+export const meaningOf = (word: string): string => classOf.get(word) ?? stem(word.replace(/(?<=[a-z]{4})ncy$/, 'nt'));
 const oppositeOf = new Map(
   opposites.flatMap(([a, b]) => [[meaningOf(a), meaningOf(b)] as const, [meaningOf(b), meaningOf(a)] as const]),
 );
