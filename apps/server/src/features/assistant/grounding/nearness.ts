@@ -4,7 +4,9 @@ import { lastHeading, type Window } from './carrying/windows.ts';
 import { meaningOf } from './carrying/word-classes.ts';
 
 /** So much of what a sentence says must stand in the words that take its place. */
-const nearShare = 0.5;
+const nearShare = 0.6;
+/** And so much where they hold a figure of it. */
+const nearWithFigure = 0.5;
 /** Words that say little of what a sentence is about. */
 const thin = new Set(['only', 'inside', 'all', 'usually', 'item', 'still'].map(meaningOf));
 /** A figure says more than a word. */
@@ -25,17 +27,23 @@ function nearness(run: readonly Window[], { clauses, whole }: Statement): number
   const heading = run[0]?.heading;
   if (!heading || clauses.length === 0) return 0;
   const told = run.flatMap((it) => it.told);
-  const words = [...whole.words].filter((it) => !isMeasuring(it) && !thin.has(it));
+  const says = (word: string) => told.some((it) => it.whole.words.has(word));
+  const shareOf = (words: readonly string[], more = 0, all = words.length) => {
+    const own = words.filter(says);
+    const above = words.filter((it) => !says(it) && heading.whole.words.has(it));
+    return { own: (own.length + more) / Math.max(1, all), share: (own.length + more + above.length) / Math.max(1, all) };
+  };
+  // A wrong figure is what the words are to put right: without any, they alone count.
+  const plain = shareOf([...whole.words]);
+  const byWords = plain.own > 0 && plain.share >= nearShare ? (plain.share + plain.own) / 2 : 0;
   const claims = [...new Set(whole.claims)];
-  const all = words.length + figureWeight * claims.length;
-  const ownWords = words.filter((it) => told.some((one) => one.whole.words.has(it)));
   const figures = claims.filter((it) => told.some((one) => one.whole.answersFor.has(it))).length;
-  const own = ownWords.length + figureWeight * figures;
-  const above = words.filter((it) => !ownWords.includes(it) && heading.whole.words.has(it)).length;
-  if (own === 0) return 0;
-  const share = (own + above) / all;
-  const isOfFigures = figures > 0 && figures === claims.length && ownWords.length + above > 0;
-  return share >= nearShare || isOfFigures ? (share + own / all) / 2 : 0;
+  if (figures === 0) return byWords;
+  const words = [...whole.words].filter((it) => !isMeasuring(it) && !thin.has(it));
+  const { own, share } = shareOf(words, figureWeight * figures, words.length + figureWeight * claims.length);
+  const isOfAllFigures = figures === claims.length && shareOf(words).share > 0;
+  const byFigures = share >= nearWithFigure || isOfAllFigures ? (share + own) / 2 : 0;
+  return Math.max(byWords, byFigures);
 }
 
 const isTurned = (window: Window) => window.told.some((told) => isTurnedAbove(window, told));
