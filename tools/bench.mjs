@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|training|sync|custom-answers|suite|replay|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|together|inbox|chatbox|admin|answers|optimize|training|sync|custom-answers|suite|replay|routing|paraphrases|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -18,6 +18,7 @@ const flags = {
   sync: [],
   replay: [],
   routing: [],
+  paraphrases: ['--max-old-space-size=4096'],
   retrieval: ['--expose-gc'],
   storage: [],
   'custom-answers': [],

@@ -15,7 +15,8 @@ import {
 } from '../../apps/server/src/adapters/engine/offline-engine/reading/route-message.ts';
 import { generalQuestions } from '../../apps/server/src/features/knowledge/search/general-questions.ts';
 import { readJsonLines } from '../retrieval/rows.ts';
-import { type Labelled, packed, shuffled, train } from './train.ts';
+import { shuffled } from '../random-numbers.ts';
+import { type Labelled, packed, train } from './train.ts';
 
 const folds = 10;
 const weightsFile = new URL(

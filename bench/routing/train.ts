@@ -7,6 +7,7 @@ import {
   type TrainedRoutes,
   vectorOf,
 } from '../../apps/server/src/adapters/engine/offline-engine/reading/route-model.ts';
+import { shuffled } from '../random-numbers.ts';
 
 export interface Labelled {
   text: string;
@@ -20,24 +21,6 @@ const pace = 0.3;
 const decay = 1e-3;
 /** There are few of them, and to miss one costs most. */
 const importance = kinds.map((it) => (it === 'human' ? 1.5 : 1));
-
-/** The same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** The list in another order, the same for the same seed. */
-export function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const random = randomNumbers(seed);
-  return list
-    .map((it) => ({ it, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ it }) => it);
-}
 
 /** Logistic regression by AdaGrad (Duchi, Hazan, Singer, 2011). */
 export function train(rows: readonly Labelled[]): Float64Array {
