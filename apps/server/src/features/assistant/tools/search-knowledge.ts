@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { confidenceFloor, retrieveInBothWords, type Retrieved, scenarioStartedBy } from '../../knowledge/index.ts';
+import { retellInEnglish } from '../../../language/retell.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
 import { runSteps } from '../scenarios/run-steps.ts';
 import { loggedTool } from './logged-tool.ts';
 import { productAnswers } from '../product-faqs/product-answers.ts';
+import { byParaphrase } from './rivals/by-paraphrase.ts';
 import { askedIn, confidenceWith, isBesideThePoint, rivalFirst } from './rivals/rival-first.ts';
 import { inVisitorsWords, type QuotableHit } from './translated-faqs.ts';
 import { sizeAnswer } from '../sizes/size-answer.ts';
@@ -15,6 +17,8 @@ import type { RunningScenario, ToolContext } from './tool-context.ts';
 const confidenceBeside = 0.45;
 
 const hitsWanted = 5;
+/** So many are held against the question by what it says in other words. */
+const hitsLookedAt = 16;
 const passageMaxChars = 1_500;
 /** What is searched where the shop's FAQs are not to be answered from. */
 const beside = ['custom_answer', 'page', 'policy', 'article', 'file', 'web'] as const;
@@ -27,11 +31,19 @@ const asNear = 0.9;
 /** What the shop says, with what speaks of the very thing that is asked before what speaks of another. */
 async function search({ ctx, inquiry }: ToolContext, question: string): Promise<Retrieved> {
   const among = inquiry.assistant.enabledFaqs ? {} : { kinds: beside };
-  const found = await retrieveInBothWords(ctx, { text: question, hint: inquiry.language, limit: hitsWanted, ...among });
-  const asked = askedIn(question, detectLanguage(question, inquiry.language));
-  const hits = rivalFirst(found.hits, asked, languageOfShop(inquiry.shop));
+  const found = await retrieveInBothWords(ctx, {
+    text: question,
+    hint: inquiry.language,
+    limit: hitsLookedAt,
+    ...among,
+  });
+  const language = detectLanguage(question, inquiry.language);
+  const asked = askedIn(question, language);
+  const shopLanguage = languageOfShop(inquiry.shop);
+  const near = byParaphrase(found.hits, retellInEnglish(question, language), shopLanguage).slice(0, hitsWanted);
+  const hits = rivalFirst(near, asked, shopLanguage);
   const sure = confidenceWith(found.hits, hits, found.confidence, asked);
-  const isBeside = hits.slice(0, 1).some((it) => isBesideThePoint(it, asked, languageOfShop(inquiry.shop)));
+  const isBeside = hits.slice(0, 1).some((it) => isBesideThePoint(it, asked, shopLanguage));
   return { ...found, hits, confidence: isBeside ? Math.min(sure, confidenceBeside) : sure };
 }
 

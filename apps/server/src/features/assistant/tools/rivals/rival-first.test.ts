@@ -7,6 +7,7 @@ const hit = (title: string, score: number, coverage: number, text = 'Something.'
   coverage,
   passage: { title, text },
   variants,
+  inOtherWords: { whole: 0, gain: 0 },
 });
 const sure = (title: string, confidence: number, text = 'Something.') => ({
   passage: { title, text },
@@ -21,6 +22,12 @@ test('how one material is washed is no answer about another', () => {
   const [wool, down] = [hit('How do I wash wool?', 0.45, 0.4), hit('Care guide › Down', 0.35, 0.5)];
   expect(first('how do I wash my down sleeping bag', wool, down)).toBe('Care guide › Down');
   expect(first('how do I wash a wool blanket', wool, down)).toBe('How do I wash wool?');
+});
+
+test('a rival that is farther from the question in other words stays behind', () => {
+  const [wool, down] = [hit('How do I wash wool?', 0.45, 0.4), hit('Care guide › Down', 0.35, 0.5)];
+  const nearer = { ...wool, inOtherWords: { whole: 0.5, gain: 0.2 } };
+  expect(first('how do I wash my down sleeping bag', nearer, down)).toBe('How do I wash wool?');
 });
 
 test('how jackets of another kind are washed is no answer either', () => {
@@ -237,12 +244,14 @@ test('the beginning of a page comes after what its headings divide it into', () 
 });
 
 test('a text that holds no word of a question, and is not near by its meaning, is beside the point; a custom answer never', () => {
-  const isBeside = (question: string, semantic = 0.4, kind: 'page' | 'custom_answer' = 'page') => {
+  const isBeside = (question: string, semantic = 0.4, kind: 'page' | 'custom_answer' = 'page', whole = 0.2) => {
     const passage = { kind, title: 'Oak', text: 'Oil it once a year.' };
-    return isBesideThePoint({ passage, variants: [], semantic }, askedIn(question, 'en'), 'en');
+    const inOtherWords = { whole, gain: 0 };
+    return isBesideThePoint({ passage, variants: [], semantic, inOtherWords }, askedIn(question, 'en'), 'en');
   };
   expect(isBeside('do you teach carpentry')).toBe(true);
   expect(isBeside('do you teach carpentry', 0.7)).toBe(false);
   expect(isBeside('do you teach carpentry', 0.4, 'custom_answer')).toBe(false);
+  expect(isBeside('do you teach carpentry', 0.4, 'page', 0.5)).toBe(false);
   expect(isBeside('how often do I oil my oak')).toBe(false);
 });

@@ -5,6 +5,7 @@ import { namingOneOf, placesIn, placeWords } from '../../../../language/places/p
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../../knowledge/index.ts';
+import type { InOtherWords } from './by-paraphrase.ts';
 import { kindsOfQuestion, type QuestionKind } from './question-kinds.ts';
 import { type Distinct, distinctIn, holdsOf } from './distinct-words.ts';
 
@@ -16,8 +17,9 @@ interface Said {
 interface Meant extends Said {
   passage: Said['passage'] & Pick<Retrieved['hits'][number]['passage'], 'kind'>;
   semantic: number;
+  inOtherWords: InOtherWords;
 }
-type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & Said;
+type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & Said & { inOtherWords: InOtherWords };
 
 /** A passage is read so far; few say more. */
 const readChars = 4_000;
@@ -184,7 +186,8 @@ const beginningFit = ({ title }: Hit['passage'], hits: readonly Hit[]): number =
 
 /**
  * Hits in their order, but for the first: in its place comes a near one that clearly holds more of the question's words
- * ("sparks" stands in few texts), or is more about what was asked. `language` is that of the passages.
+ * ("sparks" stands in few texts), or is more about what was asked, and comes no less near in other words. `language` is that
+ * of the passages.
  */
 export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Asked, language: Language): Found[] {
   const [first, ...rest] = hits;
@@ -203,7 +206,10 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
     ofPair * (said[at]?.pairs ?? 0);
   const near = rest.flatMap((hit, i) => {
     const saysMore = (said[i + 1]?.words ?? 0) > (said[0]?.words ?? 0);
-    return hit.score >= (saysMore ? withDistinct : nearEnough) * first.score ? [{ hit, aim: fitOf(hit, i + 1) }] : [];
+    const isNear =
+      hit.score >= (saysMore ? withDistinct : nearEnough) * first.score &&
+      hit.inOtherWords.gain >= first.inOtherWords.gain;
+    return isNear ? [{ hit, aim: fitOf(hit, i + 1) }] : [];
   });
   const aim = fitOf(first, 0);
   const better =
@@ -220,8 +226,9 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
   return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
 }
 
-/** So near by its meaning a text may say what was asked in other words. */
+/** So near by its meaning a text may say what was asked in other words, and so near by the model of such words. */
 const nearByMeaning = 0.6;
+const nearInOtherWords = 0.45;
 
 /**
  * Whether a text only happens to come nearest: it holds no word that tells the question from its like, speaks of no matter
@@ -229,11 +236,12 @@ const nearByMeaning = 0.6;
  * other words: how near it comes is all there is to go by.
  */
 export function isBesideThePoint(
-  { passage: { kind, title, text }, variants, semantic }: Meant,
+  { passage: { kind, title, text }, variants, semantic, inOtherWords }: Meant,
   { distinct, matters: askedMatters, subjects }: Pick<Asked, 'distinct' | 'matters' | 'subjects'>,
   language: Language,
 ): boolean {
-  if (distinct.length === 0 || kind === 'custom_answer' || semantic >= nearByMeaning) return false;
+  const isNear = semantic >= nearByMeaning || inOtherWords.whole >= nearInOtherWords;
+  if (distinct.length === 0 || kind === 'custom_answer' || isNear) return false;
   if (saidIn([title, text, ...variants], distinct).words > 0) return false;
   const held = conceptsIn([title, text, ...variants].join('\n'), language);
   return !held.some((it) => askedMatters.has(it) || (subjects.has(it) && telling.has(it)));
