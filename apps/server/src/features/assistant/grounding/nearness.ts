@@ -31,7 +31,10 @@ function nearness(run: readonly Window[], { clauses, whole }: Statement): number
   const shareOf = (words: readonly string[], more = 0, all = words.length) => {
     const own = words.filter(says);
     const above = words.filter((it) => !says(it) && heading.whole.words.has(it));
-    return { own: (own.length + more) / Math.max(1, all), share: (own.length + more + above.length) / Math.max(1, all) };
+    return {
+      own: (own.length + more) / Math.max(1, all),
+      share: (own.length + more + above.length) / Math.max(1, all),
+    };
   };
   // A wrong figure is what the words are to put right: without any, they alone count.
   const plain = shareOf([...whole.words]);
