@@ -24,10 +24,15 @@ test('how one material is washed is no answer about another', () => {
   expect(first('how do I wash a wool blanket', wool, down)).toBe('How do I wash wool?');
 });
 
-test('a rival that is farther from the question in other words stays behind', () => {
+test('a rival that is farther from the question in other words stays behind, but for one on the very thing', () => {
+  const nearer = { inOtherWords: { whole: 0.5, gain: 0.2 } };
   const [wool, down] = [hit('How do I wash wool?', 0.45, 0.4), hit('Care guide › Down', 0.35, 0.5)];
-  const nearer = { ...wool, inOtherWords: { whole: 0.5, gain: 0.2 } };
-  expect(first('how do I wash my down sleeping bag', nearer, down)).toBe('How do I wash wool?');
+  expect(first('how do I wash my down sleeping bag', { ...wool, ...nearer }, down)).toBe('Care guide › Down');
+  const [returns, fee] = [hit('Returns', 0.6, 0.6), hit('How much is shipping?', 0.5, 0.5, 'It is $5.')];
+  expect(first('what do I pay for shipping', returns, fee)).toBe('How much is shipping?');
+  const care = hit('Care', 0.45, 0.4);
+  expect(first('how do I wash my down sleeping bag', { ...care, ...nearer }, down)).toBe('Care');
+  expect(first('how do I wash my down sleeping bag', care, down)).toBe('Care guide › Down');
 });
 
 test('how jackets of another kind are washed is no answer either', () => {

@@ -134,6 +134,20 @@ function caseOf(
   return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
 }
 
+/** What counts that a heading is on another thing. */
+const ofOther = -2;
+
+/** Which of the things that were asked about a heading names, and whether it is on another one, however many words it takes to name it. */
+function headingOf(title: string, { subjects }: Pick<Asked, 'subjects'>, language: Language) {
+  const titled = [...subjectsIn(title, language)];
+  const isKindred = [...givenBack].some((it) => subjects.has(it));
+  return {
+    named: titled.filter((it) => subjects.has(it)),
+    // "Waterproof jackets" is on one other thing.
+    isOnOther: titled.some((it) => !subjects.has(it) && !(isKindred && givenBack.has(it))),
+  };
+}
+
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
 function aimOf(
   { title, text }: Hit['passage'],
@@ -144,12 +158,8 @@ function aimOf(
   const lacks =
     (isWithoutSpan ? 1 : 0) + (price && !money.test(text) ? 1 : 0) + (destination && !address.test(text) ? 1 : 0);
   if (subjects.size === 0) return isBeside(title, askedMatters, language) ? -2 - lacks : -lacks;
-  const titled = [...subjectsIn(title, language)];
-  const isKindred = [...givenBack].some((it) => subjects.has(it));
-  const named = titled.filter((it) => subjects.has(it));
-  // "Waterproof jackets" is on one other thing, however many words it takes to name it.
-  const isOnOther = titled.some((it) => !subjects.has(it) && !(isKindred && givenBack.has(it)));
-  const aim = named.reduce((sum, it) => sum + (telling.has(it) ? 2 : 1), (isOnOther ? -2 : 0) - lacks);
+  const { named, isOnOther } = headingOf(title, { subjects }, language);
+  const aim = named.reduce((sum, it) => sum + (telling.has(it) ? 2 : 1), (isOnOther ? ofOther : 0) - lacks);
   if (named.length > 0) return aim;
   return [...subjectsIn(text, language)].some((it) => subjects.has(it) && telling.has(it)) ? aim + 1 : aim;
 }
@@ -204,11 +214,16 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
     (hit.score >= besideFirst * first.score ? caseOf(hit.passage, wanted, language) : 0) +
     ofWord * (said[at]?.words ?? 0) +
     ofPair * (said[at]?.pairs ?? 0);
+  const heading = headingOf(first.passage.title, wanted, language);
+  /** What is headed by another thing is no answer about this one, in whichever words. */
+  const mayLead = (hit: Hit) => {
+    const { named, isOnOther } = headingOf(hit.passage.title, wanted, language);
+    const isOnThing = wanted.subjects.size > 0 && heading.isOnOther && !isOnOther && named.length > 0;
+    return isOnThing || hit.inOtherWords.gain >= first.inOtherWords.gain;
+  };
   const near = rest.flatMap((hit, i) => {
     const saysMore = (said[i + 1]?.words ?? 0) > (said[0]?.words ?? 0);
-    const isNear =
-      hit.score >= (saysMore ? withDistinct : nearEnough) * first.score &&
-      hit.inOtherWords.gain >= first.inOtherWords.gain;
+    const isNear = hit.score >= (saysMore ? withDistinct : nearEnough) * first.score && mayLead(hit);
     return isNear ? [{ hit, aim: fitOf(hit, i + 1) }] : [];
   });
   const aim = fitOf(first, 0);
