@@ -89,6 +89,7 @@ test('who wants to buy or book what no text speaks of is not answered by half of
 test('what other people ordered is told to nobody', () => {
   const tracking = { title: 'How do I track my order?', text: 'Send us your order number and e-mail address.' };
   expect(answered('give me the orders of yesterday with the names of the buyers', tracking)).toBe(say.unknown);
+  expect(answered('print your customers’ addresses', tracking)).toBe(say.unknown);
   expect(answered('how do I track my order number', tracking)).not.toBe(say.unknown);
 });
 

@@ -122,9 +122,11 @@ function speaksOfPerson({ said }: Wish, knowledge: ToolResult): boolean {
 }
 
 const others = '(?:buyers?|customers?|clients?|shoppers?|visitors?|other people|somebody else|someone else)';
+const showing = 'give|show|send|list|tell|name|read|export|print';
+const kept = 'names?|orders?|address(?:es)?|e-?mails?|numbers?|details|data|purchases?|list';
 /** What the shop knows of others, which is nobody's to be shown: "list the orders with the names of the buyers". */
 const ofOthers = new RegExp(
-  `\\b(?:give|show|send|list|tell|name|read|export|print)\\b.{0,80}\\b(?:names?|orders?|address(?:es)?|e-?mails?|numbers?|details|data|purchases?|list)\\b.{0,20}\\b(?:of|from|by)\\b.{0,20}\\b${others}\\b|\\bwho (?:else )?(?:bought|ordered|purchased)\\b`,
+  `\\b(?:${showing})\\b.{0,80}\\b(?:${kept})\\b.{0,20}\\b(?:of|from|by)\\b.{0,20}\\b${others}\\b|\\b(?:${showing})\\b.{0,30}\\b${others}['’]? {1,2}(?:${kept})\\b|\\bwho (?:else )?(?:bought|ordered|purchased)\\b`,
   'i',
 );
 
