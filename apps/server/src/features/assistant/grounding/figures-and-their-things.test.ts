@@ -50,6 +50,11 @@ describe('in other words, and of the same thing, it is said', () => {
 
 describe('what is told of another thing, or turned, is not', () => {
   test.each([
+    // Of what is done at another time.
+    'We ship on Fridays.',
+    'We send the beans on Fridays.',
+    'The beans are posted on Mondays, Wednesdays and Fridays.',
+    'We roast the next morning.',
     // Of another service, or another member of a list.
     'Rapid 24 costs £3.60.',
     'Rapid 48 costs £5.20.',

@@ -1,5 +1,20 @@
 import { meaningOf } from './word-classes.ts';
 
+/** What a shop does, each at a time or for a sum of its own. */
+const doings =
+  'ship ships send sends post posts dispatch dispatches deliver delivers pack packs process prepare make makes bake bakes roast roasts cook brew print ' +
+  'engrave cut sew knit cast finish check checks inspect inspects clean repair repairs restock reply replies answer answers call calls refund refunds ' +
+  'exchange charge charges collect open opens close closes start starts begin begins end ends meet meets';
+const doingMeanings = new Set(doings.split(' ').map(meaningOf));
+
+export const isDoing = (meaning: string): boolean => doingMeanings.has(meaning);
+
+/** "We roast on Fridays and post on Saturdays": with the second verb something else begins. */
+export const nextDoing = new RegExp(
+  `\\s(?:and|or)\\s{1,3}(?=(?:(?:we|then|also|only)\\s{1,3}){0,2}(?:${doings.replaceAll(' ', '|')})\\b)`,
+  'i',
+);
+
 /** What one does for another, and who does it is all that counts: "you pay the postage" is not "we pay" it. */
 const directed =
   'send|sends|sending|ship|ships|post|posts|mail|mails|e-mail|email|give|gives|pay|pays|cover|covers|bring|brings|provide|provides|supply|supplies|text|keep|keeps';

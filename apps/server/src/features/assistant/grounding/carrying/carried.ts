@@ -1,5 +1,5 @@
 import { type Clause, clausesOf, isAnchored, together } from './clauses.ts';
-import { swapsAgents } from './agents.ts';
+import { isDoing, swapsAgents } from './agents.ts';
 import { implies, isMeasuring, keepsSense } from './implied.ts';
 import { continues, furtherOf, stretchesOf } from './stretches.ts';
 import { lastHeading, plainWords, type Told, type Window } from './windows.ts';
@@ -83,6 +83,14 @@ function dropsCondition(clause: Clause, by: readonly Clause[]): boolean {
   );
 }
 
+/** What a clause says is done, and another does not say. */
+const doingsBeside = ({ words }: Clause, other: Clause) =>
+  [...words].filter((it) => isDoing(it) && !other.words.has(it));
+
+/** "We ship on Fridays", of "When do you ship?" and "We roast on Fridays": what is done then is not taken from the heading. */
+const swapsDoing = (clause: Clause, by: Clause, { whole }: Told): boolean =>
+  doingsBeside(clause, by).length > 0 && doingsBeside(whole, clause).length > 0;
+
 /** Whether a sentence means the opposite without what stands above it. */
 export const isTurnedAbove = ({ heading }: Window, told: Told) => told.isFragment && heading.whole.isNegated;
 
@@ -99,11 +107,12 @@ export function carriesClause(window: Window, clause: Clause): boolean {
     holds(clause, by, heading) &&
     keepsSense(clause, by) &&
     !dropsCondition(clause, by);
-  if (told.some(({ clauses }) => clauses.some((one) => isSaidBy([one])))) return true;
+  const isSaidIn = (it: Told) => it.clauses.some((one) => !swapsDoing(clause, one, it) && isSaidBy([one]));
+  if (told.some(isSaidIn)) return true;
   if (isAnchored(clause)) return false;
   const taken = told
     .flatMap(({ clauses }) => clauses)
-    .filter((it) => [...clause.words].some((word) => it.words.has(word)));
+    .filter((it) => [...clause.words].some((word) => it.words.has(word)) && doingsBeside(it, clause).length === 0);
   return taken.length > 0 && isSaidBy(taken);
 }
 

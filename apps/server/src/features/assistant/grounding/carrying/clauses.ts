@@ -1,5 +1,6 @@
 import { keyOf, keysOf, markClaims } from '../claims.ts';
-import { agentsIn } from './agents.ts';
+import { agentsIn, nextDoing } from './agents.ts';
+
 import { impliedBy, withTimesTaken } from './implied.ts';
 import { inOneWording, isFraming, isNegating, meaningOf } from './word-classes.ts';
 
@@ -18,6 +19,8 @@ export interface Clause {
   implied: ReadonlySet<string>;
   /** Who does what for whom. */
   agents: readonly string[];
+  /** It begins with something else that is done, behind an "and". */
+  isNext: boolean;
 }
 
 /** Where one clause ends and another begins. */
@@ -40,6 +43,7 @@ export const together = (clauses: readonly Clause[]): Clause => ({
   isNegated: clauses.some((it) => it.isNegated),
   implied: new Set(clauses.flatMap((it) => [...it.implied])),
   agents: clauses.flatMap((it) => it.agents),
+  isNext: clauses[0]?.isNext ?? false,
 });
 
 /** "$5 to Norway and $9 to Chile" are two clauses; "Norway and Chile" are one. */
@@ -75,8 +79,12 @@ export function clausesOf(sentence: string): Clause[] {
   const names = namesIn(text);
   return withTimesTaken(inOneWording(text), marked)
     .split(clauseEnd)
-    .flatMap(partFigures)
-    .map((piece): Clause => {
+    .flatMap((piece) =>
+      piece
+        .split(nextDoing)
+        .flatMap((part, at) => partFigures(part).map((it, i) => ({ piece: it, isNext: at > 0 && i === 0 }))),
+    )
+    .map(({ piece, isNext }): Clause => {
       const tokens = piece.match(token) ?? [];
       const claims = [...piece.matchAll(mark)].flatMap(([, at]) => marked[Number(at)] ?? []);
       const said = tokens.filter((it) => !it.startsWith('\ue000') && !isFraming(it));
@@ -89,6 +97,7 @@ export function clausesOf(sentence: string): Clause[] {
         isNegated: said.some(isNegating),
         implied: impliedBy(piece, words, marked),
         agents: agentsIn(piece),
+        isNext,
       };
     })
     .filter((it) => it.words.size > 0 || it.claims.length > 0 || it.isNegated);

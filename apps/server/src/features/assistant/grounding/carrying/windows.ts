@@ -31,7 +31,7 @@ function joined(clauses: readonly Clause[]): Clause[][] {
   for (const clause of clauses) {
     const isNameOnly = goesOn(clause) && clause.names.size > 0 && [...clause.words].every((it) => clause.names.has(it));
     const last = groups.at(-1);
-    if (last && (!isAnchored(clause) || isNameOnly)) last.push(clause);
+    if (last && !clause.isNext && (!isAnchored(clause) || isNameOnly)) last.push(clause);
     else groups.push([clause]);
   }
   return groups;
