@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { confidenceFloor, retrieveInBothWords, type Retrieved, scenarioStartedBy } from '../../knowledge/index.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { titleWithoutOrders, withoutOrders } from '../grounding/without-orders.ts';
 import { runSteps } from '../scenarios/run-steps.ts';
@@ -40,7 +39,7 @@ async function search({ ctx, inquiry }: ToolContext, question: string): Promise<
   const language = detectLanguage(question, inquiry.language);
   const asked = askedIn(question, language);
   const shopLanguage = languageOfShop(inquiry.shop);
-  const near = byParaphrase(found.hits, retellInEnglish(question, language), shopLanguage).slice(0, hitsWanted);
+  const near = byParaphrase(found.hits, question, [language, shopLanguage]).slice(0, hitsWanted);
   const hits = rivalFirst(near, asked, shopLanguage);
   const sure = confidenceWith(found.hits, hits, found.confidence, asked);
   const isBeside = hits.slice(0, 1).some((it) => isBesideThePoint(it, asked, shopLanguage));

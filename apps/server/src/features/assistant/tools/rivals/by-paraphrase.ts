@@ -36,15 +36,15 @@ function nearnessOf({ title, text }: Hit['passage'], question: Float32Array): In
 }
 
 /**
- * Hits by how near they come to an English question, also in other words, the nearest first. `language` is that of the
- * passages: the model knows English alone.
+ * Hits by how near they come to a question, also in other words, the nearest first. `languages` are those of the question and of
+ * the passages: the model knows English alone, and what was retold in it says too little.
  */
 export function byParaphrase<Found extends Hit>(
   hits: readonly Found[],
   question: string,
-  language: Language,
+  languages: readonly Language[],
 ): (Found & { inOtherWords: InOtherWords })[] {
-  const asked = language === 'en' ? paraphrases().vectorOf(question) : null;
+  const asked = languages.every((it) => it === 'en') ? paraphrases().vectorOf(question) : null;
   return hits
     .map((hit) => {
       const inOtherWords = asked === null ? unknown : nearnessOf(hit.passage, asked);
