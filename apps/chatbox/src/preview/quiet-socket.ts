@@ -3,6 +3,7 @@ import type { ClientFrame, ServerFrame } from '@chatty/contract/live';
 
 const open = new Set<QuietSocket>();
 let told = 0;
+const settingsChanged = { type: 'widget.changed', payload: { withinMs: 0 } } as const;
 
 /** Stands in for the line to the server: it is always there, and says only what `tellChat` says. */
 export class QuietSocket {
@@ -20,12 +21,19 @@ export class QuietSocket {
 
   send(text: string): void {
     const frame: ClientFrame = JSON.parse(text);
-    if (frame.t === 'hello') this.hear({ t: 'ready', n: told });
+    if (frame.t === 'hello') this.greet(frame.since ?? 0);
     if (frame.t === 'ping') this.hear({ t: 'pong' });
   }
 
   close(): void {
     open.delete(this);
+  }
+
+  /** What was told before the line was there is told now: the chat may have read its settings before that. */
+  private greet(since: number): void {
+    const isBehind = told > since;
+    this.hear({ t: 'ready', n: isBehind ? told - 1 : told });
+    if (isBehind) this.hear({ t: 'event', n: told, at: new Date().toISOString(), ...settingsChanged });
   }
 
   hear(frame: ServerFrame): void {
@@ -36,10 +44,7 @@ export class QuietSocket {
 /** Tells the chat that the settings were changed, and these messages with them, as the server would. */
 export function tellChat(changed: readonly Message[]): void {
   const at = new Date().toISOString();
-  const events = [
-    { type: 'widget.changed', payload: { withinMs: 0 } } as const,
-    ...changed.map((payload) => ({ type: 'message.changed', payload }) as const),
-  ];
+  const events = [settingsChanged, ...changed.map((payload) => ({ type: 'message.changed', payload }) as const)];
   for (const event of events) {
     told += 1;
     for (const it of open) it.hear({ t: 'event', n: told, at, ...event });
