@@ -1,6 +1,7 @@
 import type { Language } from '../../../../language/languages.ts';
 import { cosineOf, paraphrases } from '../../../../language/paraphrases/paraphrase-model.ts';
 import type { Retrieved } from '../../../knowledge/index.ts';
+import { lastHeading } from '../../grounding/carrying/windows.ts';
 import { sentencesOf } from '../../grounding/reading/sentences.ts';
 
 type Hit = Pick<Retrieved['hits'][number], 'score'> & { passage: { title: string; text: string } };
@@ -25,7 +26,7 @@ const mostSentences = 12;
 const unknown: InOtherWords = { whole: 0, gain: 0 };
 
 function nearnessOf({ title, text }: Hit['passage'], question: Float32Array): InOtherWords {
-  const own = title.slice(title.lastIndexOf('›') + 1);
+  const own = lastHeading(title);
   const near = (said: string) => {
     const vector = paraphrases().vectorOf(`${own} ${said}`);
     return vector === null ? 0 : cosineOf(question, vector);

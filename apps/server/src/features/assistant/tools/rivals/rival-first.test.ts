@@ -119,6 +119,8 @@ test('a finding is no surer than the text that was preferred is near', () => {
   const [near, far, other] = [sure('Returns', 0.9), sure('Refunds', 0.4), sure('Exchanges', 0.7)];
   expect(confidenceWith([near, far], [far, near], 0.9, noWords)).toBe(0.4);
   expect(confidenceWith([near, far], [near, far], 0.9, noWords)).toBe(0.9);
+  // The same passage, ordered anew, is no rival.
+  expect(confidenceWith([far, near], [{ ...far }, near], 0.6, noWords)).toBe(0.6);
   expect(confidenceWith([near, other], [other, near], 0.9, noWords)).toBe(0.9);
   expect(confidenceWith([], [], 0.2, noWords)).toBe(0.2);
 });

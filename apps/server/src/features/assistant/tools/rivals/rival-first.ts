@@ -5,6 +5,7 @@ import { namingOneOf, placesIn, placeWords } from '../../../../language/places/p
 import { wordsOfLanguage } from '../../../../language/lexica.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Retrieved } from '../../../knowledge/index.ts';
+import { lastHeading } from '../../grounding/carrying/windows.ts';
 import type { InOtherWords } from './by-paraphrase.ts';
 import { kindsOfQuestion, type QuestionKind } from './question-kinds.ts';
 import { type Distinct, distinctIn, holdsOf } from './distinct-words.ts';
@@ -100,12 +101,9 @@ export function askedIn(question: string, language: Language): Asked {
   };
 }
 
-/** What a passage of a page is headed by itself, below the name of its page. */
-const lastOf = (title: string) => title.slice(title.lastIndexOf('›') + 1);
-
 /** Whether a heading is on a matter that one word is enough to ask about, and on none of those that were named. */
 function isBeside(title: string, asked: ReadonlySet<Concept>, language: Language): boolean {
-  const titled = conceptsIn(lastOf(title), language);
+  const titled = conceptsIn(lastHeading(title), language);
   return asked.size > 0 && titled.some((it) => telling.has(it)) && !titled.some((it) => asked.has(it));
 }
 
@@ -129,7 +127,7 @@ function caseOf(
   const onMatter = held.some((it) => subjects.has(it) && telling.has(it));
   const thing = onMatter && held.some((it) => named.has(it)) ? 1 : 0;
   const date = isDated && month.test(text) ? 1 : 0;
-  const isNamed = namingOneOf(places)(`${lastOf(title)}\n${text}`);
+  const isNamed = namingOneOf(places)(`${lastHeading(title)}\n${text}`);
   const isAbroad = places.length > 0 && held.includes('international');
   return thing + date + (isNamed ? 1 : isAbroad ? 0.5 : 0);
 }
@@ -175,7 +173,7 @@ const ofOtherPlace = -2;
 const outside = /\b(?:outside|beyond|other|rest of)\b/i;
 
 function kindFit({ passage, variants }: Hit, { kinds, places }: Asked, language: Language): number {
-  const own = lastOf(passage.title);
+  const own = lastHeading(passage.title);
   const isElsewhere = places.length > 0 && placesIn(own).length > 0 && !namingOneOf(places)(own);
   if (isElsewhere) return outside.test(own) ? sameKind : ofOtherPlace;
   const titled = [own, ...variants].flatMap((it) => [...kindsOfQuestion(it, language)]);
@@ -277,7 +275,7 @@ export function confidenceWith<Found extends Said & { confidence: number }>(
   { distinct }: Pick<Asked, 'distinct'>,
 ): number {
   const [nearest] = before;
-  if (first === undefined || nearest === undefined || first === nearest) return confidence;
+  if (first === undefined || nearest === undefined || first.passage === nearest.passage) return confidence;
   if (first.confidence >= nearAlone)
     return confidence < nearest.confidence ? confidence : Math.max(confidence, first.confidence);
   const [ofNearest, ofFirst] = saidBy([nearest, first], distinct);
