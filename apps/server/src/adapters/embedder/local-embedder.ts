@@ -5,10 +5,10 @@ import type { Embedder } from '../../ports/embedder.ts';
 
 export interface EmbedRequest {
   id: number;
-  texts: readonly string[];
+  text: string;
 }
 
-export type EmbedReply = { id: number; vectors: Float32Array<ArrayBuffer>[] } | { id: number; reason: string };
+export type EmbedReply = { id: number; vector: Float32Array<ArrayBuffer> } | { id: number; reason: string };
 
 export interface LocalEmbedder extends Embedder {
   /** Stops the worker; calls still waiting are rejected with `Unreachable`. A later call starts it again. */
@@ -22,16 +22,14 @@ interface Call {
   reject(error: Error): void;
 }
 
-const dimensions = 512;
-/** Four short texts in one call cost half as much as in four calls; a larger call only delays a waiting query. */
-const textsPerTurn = 4;
-/** The encoder's cost grows with the square of the length, and a meaning is said in the first lines. */
+const dimensions = 384;
+/** A meaning is said in the first lines, and the encoder reads no more of them. */
 const longestText = 1000;
 const rememberedQueries = 500;
 
 /**
- * Universal Sentence Encoder lite, shipped inside an npm package: English, 512 dimensions, no network, no key.
- * It runs in a worker thread, started by the first call, so that the server's event loop never waits for it.
+ * all-MiniLM-L6-v2, shipped inside an npm package: English, 384 dimensions, no network, no key. It runs in a worker
+ * thread, started by the first call, so that the server's event loop never waits for it, and takes one text after another.
  * A call with one text (a visitor waits for it) overtakes calls with several (indexing) and is remembered.
  */
 export function createLocalEmbedder(): LocalEmbedder {
@@ -69,7 +67,7 @@ export function createLocalEmbedder(): LocalEmbedder {
       dequeue(call);
       call.reject(new Refused(`the local embedder refused the text: ${reply.reason}`));
     } else {
-      call.vectors.push(...reply.vectors);
+      call.vectors.push(reply.vector);
       if (call.vectors.length >= call.texts.length) {
         dequeue(call);
         call.resolve(call.vectors);
@@ -95,8 +93,7 @@ export function createLocalEmbedder(): LocalEmbedder {
     worker.ref();
     running = call;
     turn += 1;
-    const from = call.vectors.length;
-    const request: EmbedRequest = { id: turn, texts: call.texts.slice(from, from + textsPerTurn) };
+    const request: EmbedRequest = { id: turn, text: call.texts[call.vectors.length] ?? '' };
     worker.postMessage(request);
   }
 
@@ -114,7 +111,7 @@ export function createLocalEmbedder(): LocalEmbedder {
   }
 
   return {
-    id: 'use-lite-en-512',
+    id: 'minilm-l6-v2-en-384',
     dimensions,
     async embed(texts) {
       const prepared = texts.map((text) => text.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestText));
