@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 import { embedTitlesJob } from './catalog.jobs.ts';
 import { nextVersion, productsOf } from './product.store.ts';
-import { bytesOf, embedEach } from '../retrieval/index.ts';
+import { bytesOf, embedEach, embedStale } from '../retrieval/index.ts';
 
 const titlesAtATime = 64;
 /** After so many batches the job makes way for others and goes on later. */
@@ -28,12 +28,22 @@ export async function embedTitles(ctx: Ctx): Promise<void> {
       const vector = vectors[i];
       return { id, title, bytes: vector ? bytesOf([vector]).toString('base64') : null };
     });
-    await transaction(ctx, async (tx) => {
-      await sql`
+    const written = await transaction(ctx, async (tx) => {
+      const { numAffectedRows } = await sql`
         update products set embedder = ${embedder.id}, embedding = decode(done.bytes, 'base64'), version = ${await nextVersion(tx)}
         from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as done (id text, title text, bytes text)
-        where products.shop_id = ${shopId} and products.id = done.id and products.title = done.title`.execute(tx.db);
+        where products.shop_id = ${shopId} and products.id = done.id and products.title = done.title
+          and products.embedder is distinct from ${embedder.id}`.execute(tx.db);
+      return numAffectedRows;
     });
+    // Another process is at it, or a change has asked for another round.
+    if (written === 0n) return;
   }
   await transaction(ctx, async (tx) => tx.enqueue(embedTitlesJob, {}));
 }
+
+/** Asks for the titles of all shops to be embedded that another embedder has embedded, or none. */
+export const embedStaleTitles = (services: Services): Promise<void> =>
+  embedStale(services, services.embedder.id, embedTitlesJob, (isStale) =>
+    services.db.selectFrom('products').select('shop_id').distinct().where(isStale).execute(),
+  );

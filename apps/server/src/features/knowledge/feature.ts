@@ -2,6 +2,7 @@ import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { defineSchedule, handle } from '../../platform/jobs/work.ts';
 import { faqRemoved, faqSaved } from '../faqs/index.ts';
+import { staleAt } from '../retrieval/index.ts';
 import { shopConnected } from '../shops/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
 import { eraseCustomAnswer } from './custom-answers/save-custom-answer.ts';
@@ -23,7 +24,7 @@ import {
 import { askedAt, syncOldPages } from './pages/page-sync.ts';
 import { syncStorePages } from './pages/sync-store-pages.ts';
 import { crawl, crawlAt, crawlOldAddresses } from './web/crawl.ts';
-import { embedPassages } from './passages/embed-passages.ts';
+import { embedPassages, embedStalePassages } from './passages/embed-passages.ts';
 import { indexFaq } from './passages/index-source.ts';
 import { keepDefaultScenarios } from './scenarios/keep-defaults.ts';
 import { eraseScenario } from './scenarios/save-scenario.ts';
@@ -48,6 +49,7 @@ export const knowledgeFeature: Feature = {
     handle(eraseScenarioJob, eraseScenario),
     handle(eraseSizeGuideJob, eraseSizeGuide),
     defineSchedule('knowledge.sync-old-pages', askedAt, syncOldPages),
+    defineSchedule('knowledge.embed-stale', staleAt(7), embedStalePassages),
   ],
   reactions: [
     on(shopConnected, (tx) => tx.enqueue(syncStorePagesJob, {})),
@@ -55,4 +57,8 @@ export const knowledgeFeature: Feature = {
     on(faqSaved, (tx, { faqId }) => indexFaq(tx, faqId)),
     on(faqRemoved, (tx, { faqId }) => indexFaq(tx, faqId)),
   ],
+  async start(services) {
+    await embedStalePassages(services);
+    return () => {};
+  },
 };

@@ -10,5 +10,6 @@ export { numberIn, numbersIn, partIn, type Saved, saveTexts, textsOf } from './s
 export { goodsTermsOf } from './concept-terms.ts';
 export { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';
 export { createVectorIndex, type VectorScores } from './vectors/vector-index.ts';
+export { embedStale, staleAt } from './embed-stale.ts';
 export { wordsSaidIn } from './says-words.ts';
 export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors/vectors.ts';

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../ctx.ts';
 import { vectorsOf } from '../../retrieval/index.ts';
 import type { RetrievedPassage } from '../search/retrieve.ts';
+import { embeddedBy } from './passage-units.ts';
 import { usedPassagesOf } from './used-passages.ts';
 
 type ComparableKind = Exclude<RetrievedPassage['kind'], 'size_guide'>;
@@ -26,6 +27,7 @@ export async function readComparable(
 ): Promise<ComparablePassage[]> {
   if (ids?.length === 0) return [];
   const { embedder } = ctx.services;
+  const name = embeddedBy(embedder);
   let query = usedPassagesOf(ctx);
   if (ids) query = query.where('id', 'in', [...ids]);
   const rows = await query
@@ -45,6 +47,6 @@ export async function readComparable(
     text: row.text,
     hash: row.content_hash,
     // A copy: the rest of its vectors need not stay in the memory.
-    vector: row.embedder === embedder.id ? (vectorsOf(row.embeddings, embedder.dimensions)[0]?.slice() ?? null) : null,
+    vector: row.embedder === name ? (vectorsOf(row.embeddings, embedder.dimensions)[0]?.slice() ?? null) : null,
   }));
 }

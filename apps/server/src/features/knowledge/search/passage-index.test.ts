@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { confidenceFloor } from './confidence.ts';
 import { generalQuestions } from './general-questions.ts';
-import { createPassageIndex, type Passage, passageUnits } from './passage-index.ts';
+import { passageUnits } from '../passages/passage-units.ts';
+import { createPassageIndex, type Passage } from './passage-index.ts';
 
 const shop: Passage[] = [
   {
@@ -160,16 +161,18 @@ describe('the passage index', () => {
     expect(index.size).toBe(4);
   });
 
-  test('units are the title, each variant and each sentence, once', () => {
+  test('units are the title, each variant and each sentence, once, and the whole', () => {
     expect(passageUnits({ title: 'A?', text: 'One. Two!\nA?', variants: ['B', ' '] })).toEqual([
       'A?',
       'B',
       'One.',
       'Two!',
+      'A?. One. Two!\nA?',
     ]);
     const long = passageUnits({ title: 'T', text: Array.from({ length: 40 }, (_, i) => `Sentence ${i}.`).join(' ') });
-    expect(long).toHaveLength(13);
-    expect(long.at(-1)).toContain('Sentence 39.');
+    expect(long).toHaveLength(14);
+    expect(long.at(-2)).toMatch(/^Sentence 11\..*Sentence 39\.$/);
+    expect(long.at(-1)).toMatch(/^T\. Sentence 0\..*Sentence 39\.$/);
   });
 
   const said = fc.string({ unit: fc.constantFrom('a', 'e', 'r', 't', 's', 'n', ' ', ' ', '.'), maxLength: 30 });

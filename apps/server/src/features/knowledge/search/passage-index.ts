@@ -28,7 +28,7 @@ export interface Passage {
   language?: Language;
   /** Other ways to ask the same. */
   variants?: readonly string[];
-  /** Embeddings of `passageUnits(passage)`, in any order; may come later, by another `put`. */
+  /** Embeddings of `passageUnits(passage)`, that of the whole last; may come later, by another `put`. */
   embeddings?: readonly Float32Array[];
 }
 
@@ -88,8 +88,10 @@ export interface PassageIndex extends ShopIndex {
 }
 
 const titleWeight = 2;
-const weights = { vote: 0.4, match: 0.3, spelling: 0.3, matters: 0.1 };
-const mostSentences = 12;
+/** `vote` is that of all units, `whole` the cosine of the passage as a whole. */
+const weights = { vote: 0.4, whole: 0.4, match: 0.3, spelling: 0.3, matters: 0.1 };
+/** What words and spelling weigh together, beside which meaning weighs. */
+const ofWords = weights.match + weights.spelling;
 
 /** A passage that has many wordings of its question is found by these; its matters add little. */
 const fewWordings = 4;
@@ -118,6 +120,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
   const facts = createPassageFacts(saved && partIn(saved, 'facts'));
   const lexical = createLexicalIndex(saved && partIn(saved, 'lexical'));
   const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
+  const wholes = createVectorIndex(saved && partIn(saved, 'wholes'));
   const atFloor = floorsOf(saved);
   let changes = 0;
   /** The number of changes when the floor was found, with the meaning of the questions or by their words alone. */
@@ -135,7 +138,8 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       return nearest > -1 ? nearest : undefined;
     };
     if (scores.length < end) scores = new Float32Array(Math.ceil(end * 1.125));
-    scorePassages(scores, end, words, meaning, facts.wordingsOf);
+    const whole = embedding && wholes.size > 0 ? wholes.score(embedding, end) : undefined;
+    scorePassages(scores, end, words, meaning && { ...meaning, whole: whole?.nearest }, facts.wordingsOf);
     const wanted = kinds && new Set(kinds);
     const isAmong = (id: string | undefined) => id !== undefined && (!ids || ids.has(id));
     const isWanted = (slot: number) => isAmong(passages.at(slot)) && (!wanted || wanted.has(facts.kindOf(slot)));
@@ -150,6 +154,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       told: words.told[slot] ?? 0,
       named: words.named[slot] ?? 1,
       nearest: nearestOf(slot),
+      whole: Math.max(0, whole?.nearest[slot] ?? 0),
     });
     return { best, evidenceOf };
   }
@@ -176,7 +181,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       return passages.size;
     },
     get bytes() {
-      return passages.bytes + facts.bytes + lexical.bytes + vectors.bytes + scores.byteLength;
+      return passages.bytes + facts.bytes + lexical.bytes + vectors.bytes + wholes.bytes + scores.byteLength;
     },
     has: (id) => passages.of(id) !== undefined,
     ids: passages.ids,
@@ -189,6 +194,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
         lexical.put(slot, fieldsOf(title, text, variants), language);
       }
       vectors.put(slot, embeddings);
+      wholes.put(slot, embeddings.slice(-1));
     },
     remove(id) {
       const slot = passages.remove(id);
@@ -197,6 +203,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       facts.remove(slot);
       lexical.remove(slot);
       vectors.remove(slot);
+      wholes.remove(slot);
     },
     search(query) {
       const { best, evidenceOf } = rank(query);
@@ -230,6 +237,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       facts: facts.save(),
       lexical: lexical.save(),
       vectors: vectors.save(),
+      wholes: wholes.save(),
       ...atFloor,
       calibratedAt: calibratedAt === null ? null : calibratedAt - changes,
     }),
@@ -241,11 +249,11 @@ function scorePassages(
   scores: Float32Array,
   end: number,
   { match, spelling, matters, named, preferred }: LexicalScores,
-  meaning: VectorScores | undefined,
+  meaning: (VectorScores & { whole: Float32Array | undefined }) | undefined,
   wordingsOf: (slot: number) => number,
 ): void {
-  const nearest = meaning?.nearest;
-  const vote = meaning?.vote;
+  const { nearest, vote, whole } = meaning ?? {};
+  const ofMeaning = weights.vote + weights.whole;
   for (let slot = 0; slot < end; slot += 1) {
     const said =
       weights.match * (match[slot] ?? 0) +
@@ -254,8 +262,8 @@ function scorePassages(
     // A passage not embedded yet competes with others as if its meaning were as near as its words are.
     const isEmbedded = nearest !== undefined && (nearest[slot] ?? -1) > -1;
     const meant = isEmbedded
-      ? weights.vote * Math.max(0, vote?.[slot] ?? 0)
-      : (said * weights.vote) / (1 - weights.vote);
+      ? weights.vote * Math.max(0, vote?.[slot] ?? 0) + weights.whole * Math.max(0, whole?.[slot] ?? 0)
+      : (said * ofMeaning) / ofWords;
     scores[slot] =
       withNamed(said + meant, named[slot] ?? 1, leastNamed.score) * withNamed(1, preferred[slot] ?? 1, leastPreferred);
   }
@@ -274,20 +282,6 @@ function floorOf(near: readonly number[], usual: number): number {
 
 const haveMeaning = (questions: readonly CalibrationQuestion[]) => questions.every((it) => it.embedding);
 const modeOf = ({ nearest }: PassageEvidence) => (nearest === undefined ? 'wordsAlone' : 'withMeaning');
-
-/**
- * The texts of a passage to embed, each on its own: the title, every variant, and the body sentence by sentence
- * (a question is near to the one sentence that answers it, not to the average of a page).
- */
-export function passageUnits({ title, text, variants = [] }: Pick<Passage, 'title' | 'text' | 'variants'>): string[] {
-  const sentences = text.split(/(?<=[.?!])\s+|(?<=[。？！])|\n+/u).map((sentence) => sentence.trim());
-  const said = sentences.filter((sentence) => sentence !== '');
-  const body = said.slice(0, mostSentences - 1);
-  if (said.length >= mostSentences) body.push(said.slice(mostSentences - 1).join(' '));
-  return [...new Set([title.trim(), ...variants.map((variant) => variant.trim()), ...body])].filter(
-    (unit) => unit !== '',
-  );
-}
 
 function fieldsOf(title: string, text: string, variants: readonly string[] = []): Field[] {
   return [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../language/languages.ts';
 import { languageOfShop, localeOfShop } from '../../shops/index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
+import { embeddedBy } from '../passages/passage-units.ts';
 import { usedPassagesOf } from '../passages/used-passages.ts';
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 
@@ -29,10 +30,11 @@ export const passageIndexOf = createShopIndexes<KnowledgeIndex, IndexedRow>({
       .select(['version', localeOfShop])
       .where('shop_id', '=', ctx.shopId)
       .executeTakeFirst();
-    return { version: row?.version ?? 0, basis: `${ctx.services.embedder.id} ${row?.primary_locale}` };
+    return { version: row?.version ?? 0, basis: `${embeddedBy(ctx.services.embedder)} ${row?.primary_locale}` };
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
+    const name = embeddedBy(embedder);
     const rows = await usedPassagesOf(ctx)
       .select([
         'id',
@@ -54,7 +56,7 @@ export const passageIndexOf = createShopIndexes<KnowledgeIndex, IndexedRow>({
     return rows.map(({ embedder: by, embeddings, primary_locale, ...row }) => ({
       ...row,
       language: languageOfShop({ primary_locale }),
-      embeddings: by === embedder.id ? vectorsOf(embeddings, embedder.dimensions) : [],
+      embeddings: by === name ? vectorsOf(embeddings, embedder.dimensions) : [],
     }));
   },
   count: async (ctx) =>

@@ -35,9 +35,9 @@ export interface SuggestingShops {
 
 const answerMs = 20_000;
 
-async function isEmbedded({ db, shopId }: Ctx, { id }: Embedder): Promise<true | null> {
+async function isEmbedded({ db, shopId }: Ctx): Promise<true | null> {
   const rows = await db.selectFrom('passages').select('embedder').where('shop_id', '=', shopId).execute();
-  return rows.every(({ embedder }) => embedder === id) || null;
+  return rows.every(({ embedder }) => embedder !== null) || null;
 }
 
 interface Chat {
@@ -100,7 +100,7 @@ export async function openSuggestingShops(embedder?: Embedder): Promise<Suggesti
     },
     async settle({ ctx }) {
       await doJob(w.services, syncStorePagesJob, { shopId: ctx.shopId });
-      if (embedder) await until('the passages were not embedded', answerMs, () => isEmbedded(ctx, embedder));
+      if (embedder) await until('the passages were not embedded', answerMs, () => isEmbedded(ctx));
       await rehearseSuggestions(ctx);
     },
     async offered(shop, locale = 'en') {

@@ -2,11 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Ctx } from './ctx.ts';
-import { type TestServer, testServer } from './test-kit/test-server.ts';
-import { WorkMeter } from './test-kit/work-meter.ts';
-import { bytesOf, keptIndexes } from './features/retrieval/index.ts';
-import { retrieveInBothWords } from './features/knowledge/index.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { WorkMeter } from '../../../test-kit/work-meter.ts';
+import { bytesOf, keptIndexes } from '../../retrieval/index.ts';
+import { retrieveInBothWords } from './retrieve-in-both-words.ts';
+import { embeddedBy } from '../passages/passage-units.ts';
 
 /** Counts letters: texts of the same letters are near each other. */
 const embed = (texts: readonly string[]) =>
@@ -47,7 +48,7 @@ async function put(ctx: Ctx, numbers: readonly number[], titleFor = titleOf): Pr
   const version = await nextVersion(ctx);
   await sql`
     insert into passages (shop_id, id, kind, source_id, title, text, content_hash, version, embedder, embeddings)
-    select ${ctx.shopId}, row.id, 'faq', row.id, row.title, row.text, row.title, ${version}::bigint, 'letters', decode(row.bytes, 'base64')
+    select ${ctx.shopId}, row.id, 'faq', row.id, row.title, row.text, row.title, ${version}::bigint, ${embeddedBy(embedder)}, decode(row.bytes, 'base64')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, title text, text text, bytes text)
     on conflict (shop_id, id) do update set title = excluded.title, version = excluded.version, embeddings = excluded.embeddings`.execute(
     ctx.db,
