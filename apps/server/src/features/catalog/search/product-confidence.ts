@@ -11,5 +11,5 @@ export interface ProductEvidence {
 /** 0..1: a word in a description proves little, a product is called what it is in its title. */
 export function productConfidenceOf({ titleCoverage, kindCoverage, nearest }: ProductEvidence): number {
   if (nearest === undefined) return titleCoverage;
-  return Math.max(0, Math.min(1, 0.6 * nearest + 0.4 * kindCoverage));
+  return Math.max(0, Math.min(1, 0.5 * nearest + 0.5 * kindCoverage));
 }

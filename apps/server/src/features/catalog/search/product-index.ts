@@ -91,7 +91,7 @@ const saturation = 1.2;
 /** Product texts vary in length by habit of the vendor more than by substance: half of the usual penalty. */
 const lengthPenalty = 0.4;
 /** Words decide; meaning orders products that match about equally, and stands in when no word is shared. */
-const meaningWeight = 0.2;
+const meaningWeight = 0.3;
 /** Fields that say what a product is; a word in a description proves little. */
 const telling: ReadonlySet<FieldName> = new Set(['title', 'type', 'tags', 'options']);
 

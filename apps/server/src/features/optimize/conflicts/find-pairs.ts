@@ -6,9 +6,9 @@ import { likeness, readKept } from '../questions/same-question.ts';
 import { compareAnswers } from './compare-answers.ts';
 
 /** From here on two questions are one, unless they name other things; of pages only the heading is known. */
-const alike = 0.75;
+const alike = 0.65;
 /** From here on where their matters agree as well. */
-const akin = 0.55;
+const akin = 0.45;
 /** The event loop gets its turn after so many comparisons. */
 const atATime = 20_000;
 

@@ -240,7 +240,7 @@ export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Ask
 }
 
 /** So near by its meaning a text may say what was asked in other words, and so near by the model of such words. */
-const nearByMeaning = 0.6;
+const nearByMeaning = 0.5;
 const nearInOtherWords = 0.45;
 
 /**
