@@ -23,12 +23,12 @@ export interface PassageEvidence {
 
 /**
  * Below this confidence nothing that was found reaches the model, and the visitor is told that the answer is not known.
- * At this floor 85 in 100 questions of other matters are refused in every shop.
+ * At this floor nine in ten questions of other matters are refused in every shop.
  */
 export const confidenceFloor = 0.6;
 
 /** The share of general questions that stays below the floor: they are somewhat farther from any shop than what is asked. */
-export const refusedShare = 0.9;
+export const refusedShare = 0.92;
 
 const withMeaning = { nearest: 4.3, whole: 3, spelling: 0.9, coverage: 1.6, matters: 0.3, told: 1 };
 const wordsAlone = { nearest: 0, whole: 0, spelling: 8, coverage: 2.1, matters: 0.8, told: 0.8 };
