@@ -1,8 +1,9 @@
 /**
  * Refusal scores: how likely it is that the shop knows the answer at all. They do not reuse the ranking score, which
  * grows with the number of variants and so means something else in every shop. The constants are a logistic regression
- * over labelled questions of three domains, each weighing the same. What is near in one shop is far in another, so that
- * each shop has its own zero: how near questions come that have nothing to do with any shop (`general-questions.ts`).
+ * over labelled questions of three domains and visitors' turns in five shops, each set weighing the same. What is near in one
+ * shop is far in another, so that each has its own zero: how near questions come that have nothing to do with any shop
+ * (`general-questions.ts`).
  */
 
 /** What the best passage shows, each 0..1. */
