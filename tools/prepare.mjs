@@ -27,8 +27,8 @@ export const frugally = [
 ];
 
 /**
- * The C library (glibc; others ignore these) gives large pieces back as soon as they are free. Left alone it keeps some
- * 60 MB, mostly those into which the encoder's model was read.
+ * The C library (glibc; others ignore these) gives large pieces back as soon as they are free. Left alone it kept some
+ * 60 MB when that was measured, with the encoder before this one.
  */
 export const frugalMemory = {
   MALLOC_ARENA_MAX: '2',

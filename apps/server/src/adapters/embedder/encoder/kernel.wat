@@ -79,6 +79,7 @@
       (local.set $biases (i32.add (local.get $biases) (i32.const 4)))
       (local.set $output (i32.add (local.get $output) (i32.const 1)))
       (br_if $outputs (i32.lt_u (local.get $output) (local.get $outputs)))))
+
   (func $highest (param $of v128) (result f32)
     (f32.max
       (f32.max (f32x4.extract_lane 0 (local.get $of)) (f32x4.extract_lane 1 (local.get $of)))
@@ -103,8 +104,7 @@
           (f32x4.add (v128.const f32x4 0.5 0.5 0.5 0.5) (f32x4.mul (local.get $rest)
             (f32x4.add (v128.const f32x4 0.166666667 0.166666667 0.166666667 0.166666667) (f32x4.mul (local.get $rest)
               (f32x4.add (v128.const f32x4 0.041666667 0.041666667 0.041666667 0.041666667) (f32x4.mul (local.get $rest)
-                (v128.const f32x4 0.008333333 0.008333333 0.008333333 0.008333333))))))))))))
-  )
+                (v128.const f32x4 0.008333333 0.008333333 0.008333333 0.008333333)))))))))))))
 
   ;; A row of `width` floats as 16-bit integers up to 4,095, of which 1,536 products with bytes fit into 32 bits.
   ;; What 1 of them stands for is returned.

@@ -21,7 +21,7 @@ export function createWordPieces(vocabulary: ReadonlyMap<string, number>): WordP
     if (found === undefined) throw new Error(`the vocabulary has no ${piece}`);
     return found;
   };
-  const [unknown, begin, end] = ['[UNK]', '[CLS]', '[SEP]'].map(numberOf) as [number, number, number];
+  const [unknown, begin, end] = [numberOf('[UNK]'), numberOf('[CLS]'), numberOf('[SEP]')];
 
   function piecesOf(word: string): number[] {
     if ([...word].length > longestWord) return [unknown];

@@ -1,6 +1,5 @@
 import { keyOf, keysOf, markClaims } from '../claims.ts';
 import { agentsIn, nextDoing } from './agents.ts';
-
 import { impliedBy, withTimesTaken } from './implied.ts';
 import { inOneWording, isFraming, isNegating, meaningOf } from './word-classes.ts';
 
