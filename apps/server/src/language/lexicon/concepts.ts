@@ -52,11 +52,11 @@ export const english = {
   preorder: 'preorder, pre order, backorder, reserve',
   // Returns
   return:
-    'return, returns, returned, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back, way back',
+    'return, returns, returned, returnable, send back, send it back, send them back, send things back, send stuff back, send something back, send this back, send the item back, go back, goes back, take it back, bring back, give back, take back, way back',
   refund:
-    'refund, refunds, refunded, money back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back, see the money, see my money, get my money, have my money',
+    'refund, refunds, refunded, refundable, money back, cash back, money is not back, money isnt back, get back what, paid back, reimburse, reimbursement, pay me back, see the money, see my money, get my money, have my money',
   exchange:
-    'exchange, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
+    'exchange, exchangeable, one size up, one size down, size bigger, size smaller, size larger, bigger size, smaller size, larger size, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:
     'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, in pieces, in bits, does not work, stopped working',
   wrong: 'wrong, incorrect, mistake, not what i ordered',

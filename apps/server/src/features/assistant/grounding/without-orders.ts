@@ -4,8 +4,8 @@ import { sentencesOf } from './reading/sentences.ts';
 /** What an assistant goes by, and what is said of it in an order to let go of that. */
 const guidance = 'instructions?|prompts?|rules?|guidelines?|orders?|directions?|above|previous|prior|everything';
 
-/** "We usually reply by email", "Reply with a photo of it": nobody orders a machine about. */
-const ofTeam = 'we|team|they|usually|normally|can|will';
+/** "We usually reply by email", "I answer with a label", "Reply with a photo of it": nobody orders a machine about. */
+const ofTeam = 'we|i|team|they|usually|normally|can|will';
 const ofShopper =
   'your|e-?mail|mail|phone|chat|letter|(?:a |some )?(?:photo|picture|video)s?|(?:the |an )?order number';
 

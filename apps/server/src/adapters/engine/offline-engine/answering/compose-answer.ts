@@ -1,6 +1,7 @@
-import { goods, matters, productFacts, telling, toldOfProducts } from '../../../../language/concept-kinds.ts';
+import { goods, productFacts, telling, toldOfProducts } from '../../../../language/concept-kinds.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
+import { type Composing, knowledgeAnswer, writtenAnswer } from './compose-knowledge.ts';
 import { comparison, guessedAnswer, productAnswer } from './compose-product.ts';
 import { isOfKind, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn, isOfShop, meaningsIn } from '../reading/meanings.ts';
@@ -8,16 +9,13 @@ import { callsOf, comparedBy } from './plan-tools.ts';
 import { asksOfAll } from './product-search.ts';
 import { resultOf, type ToolCall } from './tool-call.ts';
 import { codeNamed } from '../reading/routing/code-named.ts';
-import { quotePassage, speakingOfPlace } from './quote-passage.ts';
-import type { Situation, ToolResult } from '../reading/read-prompt.ts';
+import type { ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { passagesOf, speaksOf, speaksOfWhatIsAsked } from './speaks-of.ts';
-import { rowAskedFor } from './table-rows.ts';
 import { seeks } from '../reading/seeking.ts';
 import { withoutEnd } from '../reading/words.ts';
 
 type Say = Frame['offline'];
-type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage' | 'frame'>;
 
 /** What may be asked of an order beside where it is, and the fact that tells it. */
 const orderFacts: readonly [asked: RegExp, fact: string][] = [
@@ -58,47 +56,6 @@ function discountAnswer(say: Say, wish: Wish, { output }: ToolResult): string {
   const asked = special.exec(wish.words)?.[0].toLowerCase();
   const isListed = asked === undefined ? !isOther : JSON.stringify(output.discounts).toLowerCase().includes(asked);
   return [...(isListed ? [] : [say.noSuchDiscount]), say.discounts, ...lines].join('\n');
-}
-
-/** What the shop has written to be said where this is asked: by a scenario, or in the rows of a size guide. */
-function writtenAnswer(
-  { shopSays }: Say,
-  knowledge: ToolResult | undefined,
-  { language, shopLanguage }: Composing,
-): string | null {
-  const say = Object(knowledge?.output.scenario ?? knowledge?.output.size).say;
-  if (!Array.isArray(say)) return null;
-  return [...(language === shopLanguage ? [] : [shopSays]), ...say.map(textOf)].join('\n');
-}
-
-const mostLookedAt = 3;
-
-/** The first passage; of a question that goes on with another one, the first that speaks of a matter it names itself. */
-function nearestOf({ words, english }: Wish, passages: ReturnType<typeof passagesOf>) {
-  const own = conceptsIn(words).filter((it) => matters.has(it));
-  if (words === english || own.length === 0) return passages[0];
-  const speaks = ({ title, text }: (typeof passages)[number]) => {
-    const held = meaningsIn(`${title}\n${text}`);
-    return own.some((it) => held.has(it));
-  };
-  return passages.slice(0, mostLookedAt).find(speaks) ?? passages[0];
-}
-
-/** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
-function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, composing: Composing): string {
-  const { language, shopLanguage } = composing;
-  const written = writtenAnswer(say, knowledge, composing);
-  if (written !== null) return written;
-  const passages = passagesOf(knowledge);
-  const first = nearestOf(wish, passages);
-  if (!first) return say.unknown;
-  // A measure that was named is what a table is for, also where a text about sizes came nearer.
-  const isOfPlace = speakingOfPlace(wish.english)(first.text);
-  const [row] = isOfPlace ? [] : passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
-  // The shop says it in the visitor's language by itself: their own words are near to it.
-  const isTheirs = first.language === language;
-  const quote = row ?? quotePassage(isTheirs ? wish.said : wish.english, first);
-  return language === shopLanguage || (isTheirs && row === undefined) ? quote : `${say.shopSays}\n${quote}`;
 }
 
 const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;

@@ -4,7 +4,6 @@ import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { isEveryday, termsOf } from '../reading/words.ts';
 import { rowAskedFor } from './table-rows.ts';
 
-const shortEnough = 320;
 const mostSentences = 3;
 const quoteMaxChars = 420;
 const leadingWords = 3;
@@ -74,6 +73,22 @@ const bestOf = (scores: readonly number[]) => scores.reduce((at, score, i) => (s
 
 const isList = (text: string) => /^[ \t]{0,20}(?:[-*•]|\d{1,6}[.)])\s/m.test(text);
 
+/** A longer list is told from the line on that answers. */
+const longestList = 700;
+
+/** The list of a text that holds a sentence, whole, with the line that leads to it; undefined where none does. */
+function listAround(text: string, sentence: string): string[] | undefined {
+  const lines = text.split('\n').filter((it) => it.trim() !== '');
+  const at = lines.findIndex((it) => isList(it) && it.includes(sentence));
+  if (at === -1) return undefined;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && isList(lines[from - 1] ?? '')) from -= 1;
+  while (to < lines.length && isList(lines[to] ?? '')) to += 1;
+  if (/:\s*$/.test(lines[from - 1] ?? '')) from -= 1;
+  const list = lines.slice(from, to);
+  return list.join('\n').length > longestList ? undefined : list;
+}
+
 /** What turns around what stands below it: "What is not covered". */
 const turning = /\b(?:not|no|never|cannot|except|exclu\w+|without)\b/i;
 const lastHeading = (title: string) => title.slice(title.lastIndexOf('›') + 1).trim();
@@ -100,8 +115,10 @@ export function quotePassage(question: string, { title, text }: Passage): string
   const sentences = sentencesOf(text);
   const row = sentences.some(speakingOfPlace(question)) ? undefined : rowAskedFor(question, text);
   if (row) return row;
-  if (text.length <= shortEnough) return joined(withHeading(title, sentences));
+  if (text.length <= quoteMaxChars) return joined(withHeading(title, sentences));
   const best = bestOf(sentenceScores(question, title, sentences));
+  const list = listAround(text, sentences[best] ?? '');
+  if (list) return joined(withHeading(title, list));
   const from = best > 0 && pointsBack.test(sentences[best] ?? '') ? best - 1 : best;
   const taken = sentences.slice(from, best + 1);
   for (let i = best + 1; i < sentences.length && taken.length < mostSentences; i += 1) {

@@ -10,18 +10,29 @@ import { termsOf } from '../reading/words.ts';
 import { listOf, textOf } from './found-products.ts';
 import { subjectOf } from './subject-of.ts';
 
+/** A passage of a finding. */
+export interface FoundPassage {
+  title: string;
+  text: string;
+  language: string;
+  /** Of which product alone it speaks; empty where it is of none. */
+  product: string;
+  /** How near it came, as a share of the nearest, 0..1. */
+  relevance: number;
+}
+
 /** The passages of a finding, best first. */
-export const passagesOf = ({ output }: ToolResult) =>
+export const passagesOf = ({ output }: ToolResult): FoundPassage[] =>
   listOf(output.passages).map((it) => ({
     title: textOf(it.title),
     text: textOf(it.text),
     language: textOf(it.language),
-    /** Of which product alone it speaks; empty where it is of none. */
     product: textOf(it.product),
+    relevance: typeof it.relevance === 'number' ? it.relevance : 0,
   }));
 
 const looksForThing =
-  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|searching for|got any|sell any|recommend|suggest|show me)\b/i;
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|(?<!\b(?:you|they) (?:start |begin |keep |stop |are |be )?)(?:looking|searching) for|got any|sell any|recommend|suggest|show me)\b/i;
 
 /** Whether a found text is about the thing that is looked for: "do you sell phones" is not answered by "we do not sell data". */
 export function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
@@ -45,7 +56,7 @@ function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:also |even )?(?:have|offer|provide|do|allow|make|run|host)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent|get)(?! (?:it|them|this|that|one|here|online)\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+  /\b(?:(?:is|are) there|do you (?:also |even )?(?:have|offer|provide|do|allow|make|run|host|sell|stock|carry)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent|get)(?! (?:it|them|this|that|one|here|online|(?:my |the |a )?(?:cash|money|refund\w{0,3}))\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
 /** "In which countries do you do business" asks which, and not whether. */
 const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
 /** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
@@ -87,7 +98,7 @@ function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const priceOf =
-  /\bhow much (?:is|are|does|do|for)\s{1,9}(.{2,60}?)(?: costs?)?(?=[?.!,;]|$)|\b(?:price|cost) of\s{1,9}(.{2,60}?)(?=[?.!,;]|$)/i;
+  /\bhow much (?:is|are|does|do|for)\s{1,9}(?!(?:i|we|you|they|one)\b)(.{2,60}?)(?: costs?)?(?=[?.!,;]|$)|\b(?:price|cost) of\s{1,9}(.{2,60}?)(?=[?.!,;]|$)/i;
 
 /** "How much is the Everest Parka", which the shop does not have, is not answered by what shipping costs. */
 function speaksOfPriced({ english }: Wish, knowledge: ToolResult): boolean {
@@ -121,6 +132,22 @@ function speaksOfPerson({ said }: Wish, knowledge: ToolResult): boolean {
   return name === undefined || passagesOf(knowledge).some(({ title, text }) => `${title}\n${text}`.includes(name));
 }
 
+const weather =
+  /\b(?:will|does|is|was|gonna|going to)\b[^.?!]{0,20}\b(?:rain|snow|storm|hail|be (?:sunny|rainy|snowy|windy))\w{0,3}\b(?=[^.?!]{0,30}\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week)\b)|\bweather (?:forecast|today|tonight|tomorrow|like)\b/i;
+/** What is in the box keeps dry when it rains: that is asked of a thing, and not of the sky. */
+const ofSky = ({ english }: Wish) => weather.test(english) && !conceptsIn(english).some((it) => goods.has(it));
+
+const dayOff =
+  /\b(?:thanksgiving|christmas|xmas|boxing day|new year\w{0,2}|easter|good friday|labor day|memorial day|(?:4th|fourth) of july|independence day|halloween|diwali|eid|hanukkah|bank holidays?|public holidays?)\b/i;
+const hoursAsked =
+  /\b(?:you|guys|shop|store|counter|team|anyone|somebody)\b[^.?!]{0,20}\b(?:open|closed?|there|around)\b|\bopening hours\b|\bopen on\b/i;
+/** "Are you open on Thanksgiving" is not answered by the hours of every week. */
+function speaksOfDayOff({ english }: Wish, knowledge: ToolResult): boolean {
+  const [first] = passagesOf(knowledge);
+  const isAsked = dayOff.test(english) && hoursAsked.test(english);
+  return !isAsked || conceptsIn(`${first?.title}\n${first?.text}`).includes('holiday');
+}
+
 const others = '(?:buyers?|customers?|clients?|shoppers?|visitors?|other people|somebody else|someone else)';
 const showing = 'give|show|send|list|tell|name|read|export|print';
 const kept = 'names?|orders?|address(?:es)?|e-?mails?|numbers?|details|data|purchases?|list';
@@ -133,8 +160,9 @@ const ofOthers = new RegExp(
 /** No text of the shop tells of other people's orders. */
 const speaksOfOthers = ({ english }: Wish): boolean => !ofOthers.test(english);
 
-/** Whether what was found speaks of the very place, thing or person that is asked about. */
+/** Whether what was found speaks of the very place, thing, day or person that is asked about. */
 export const speaksOfWhatIsAsked = (wish: Wish, knowledge: ToolResult): boolean =>
-  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfPerson, speaksOfReceiver, speaksOfOthers].every((speaks) =>
-    speaks(wish, knowledge),
+  !ofSky(wish) &&
+  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfDayOff, speaksOfPerson, speaksOfReceiver, speaksOfOthers].every(
+    (speaks) => speaks(wish, knowledge),
   );

@@ -18,12 +18,15 @@ const mostWords = 5;
 /** Nobody speaks of more things in one question. */
 const mostThings = 6;
 
+/** "Is it the other way round": of no rounds. */
+const turnedAround = /\bthe other way (?:a?round)?\b/gi;
+
 /**
  * What is spoken of as one that is known: "the bench scale" in "does the bench scale come with a cable", without its
  * article.
  */
 export function spokenAsOne(text: string): string[] {
-  const tokens = text.match(/[\p{L}\p{N}][\p{L}\p{N}.'’/-]{0,40}|[?!,;:()"]/gu) ?? [];
+  const tokens = text.replace(turnedAround, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}.'’/-]{0,40}|[?!,;:()"]/gu) ?? [];
   const plain = tokens.map((it) => it.toLowerCase().replace(/['’]/g, ''));
   const found: string[] = [];
   const said = plain.findIndex((it) => ends.has(it) || !/^[\p{L}\p{N}]/u.test(it));
