@@ -10,13 +10,13 @@ const tools = new Set(['search_products', 'search_knowledge', 'product_details']
 const languages = { language: 'en' as const, shopLanguage: 'en' as const };
 const situation = { ...languages, earlier: [], results: [], tools, frame, onPage: null };
 
-/** What is answered where the shop's texts have this passage, and no product is found. */
-function answered(question: string, passage: { title: string; text: string }) {
+/** What is answered where the shop's texts have these passages, the nearest first, and no product is found. */
+function answered(question: string, ...passages: { title: string; text: string; relevance?: number }[]) {
   const wishes = readWishes({ ...situation, question });
   const results = planTools(wishes, situation).map(({ name, input }) => ({
     name,
     input,
-    output: name === 'search_knowledge' ? { found: true, passages: [passage] } : { found: false },
+    output: name === 'search_knowledge' ? { found: true, passages } : { found: false },
   }));
   return composeAnswer(wishes, { ...situation, results });
 }
@@ -103,4 +103,71 @@ test('how things go back to somebody of whom no text speaks is not answered by h
   const returns = { title: 'How do returns work?', text: 'Send it back within 20 days.' };
   expect(answered('can I return it to Walgreens', returns)).toBe(say.unknown);
   expect(answered('can I return it to you', returns)).toBe(returns.text);
+});
+
+test('of two texts that came equally near both are told, unless they say the same', () => {
+  const near = (title: string, text: string, relevance: number) => ({ title, text, relevance });
+  const rule = near('Returns', 'You have 24 days from the day it is delivered.', 1);
+  const sale = near('Returns › Sale pieces', 'Marked down by 40% or more: final sale.', 0.9);
+  const question = 'how long do I have to return a dress';
+  expect(answered(question, rule, sale)).toBe(`${rule.text}\n\n${sale.text}`);
+  expect(answered(question, rule, { ...sale, relevance: 0.7 })).toBe(rule.text);
+  const same = near(
+    'How long may I return things?',
+    'You have 24 days from the day that it is delivered to you.',
+    0.95,
+  );
+  expect(answered(question, rule, same, sale)).toBe(rule.text);
+  const list = near(
+    'Rates',
+    Array.from({ length: 12 }, (_, at) => `- Return rate of region ${at}: $${at}.50 a parcel.`).join('\n'),
+    1,
+  );
+  expect(answered('what is the return rate of my region', list, { ...sale, text: `${sale.text} `.repeat(9) })).toBe(
+    list.text,
+  );
+});
+
+test('what somebody else looks for is no thing that is looked for here', () => {
+  const lost = { title: 'Lost parcels', text: 'No scan for 8 business days: tell us, we open a trace.' };
+  expect(answered('tracking is frozen, at what point do you start looking for it', lost)).toBe(lost.text);
+  expect(answered('I am looking for a phone', { title: 'Privacy', text: 'We do not sell data.' })).toBe(say.noProduct);
+});
+
+test('how much somebody has to spend is no price of a thing', () => {
+  const card = { title: 'Do you have a loyalty program?', text: 'One stamp for every $45 you spend.' };
+  expect(answered('how much do I have to spend for each one of the loyalty stamps', card)).toBe(card.text);
+});
+
+test('money that somebody wants back is no thing that the shop would have to name', () => {
+  const cards = { title: 'Gift cards', text: 'They cannot be returned or paid out.' };
+  expect(answered('can I get cash back for a gift card', cards)).toBe(cards.text);
+});
+
+test('the weather is told by no shop', () => {
+  const contact = { title: 'Contact', text: 'We answer Tuesday to Saturday.' };
+  expect(answered('is it going to rain on Saturday', contact)).toBe(say.unknown);
+  expect(answered('will it snow in Toronto tomorrow?', contact)).toBe(say.unknown);
+  expect(answered('do you answer on Saturday', contact)).toBe(contact.text);
+});
+
+test('whether somebody is there on a feast is not answered by the hours of every week', () => {
+  const hours = { title: 'Opening hours', text: 'Wednesday to Sunday, 9 am to 4 pm.' };
+  expect(answered('are you guys open on Thanksgiving?', hours)).toBe(say.unknown);
+  expect(answered('are you open on Sunday?', hours)).toBe(hours.text);
+  const closed = { title: 'Opening hours', text: `${hours.text} Closed on public holidays.` };
+  expect(answered('are you guys open on Thanksgiving?', closed)).toBe(closed.text);
+});
+
+test('what is certified is not told by a text that names no certificate', () => {
+  const linen = { title: 'Linen', text: 'Our linen is washed before we sell it.' };
+  expect(answered('is your linen oeko-tex certified?', linen)).toBe(say.noProduct);
+  const told = { title: 'Linen', text: 'All of our linen has the OEKO-TEX label.' };
+  expect(answered('is your linen oeko-tex certified?', told)).toBe(told.text);
+});
+
+test('whether there is a branch somewhere is not told by what is elsewhere', () => {
+  const story = { title: 'Our story', text: 'Our roastery is in a mill in Leeds.' };
+  expect(answered('is there a roastery of yours in London', story)).toBe(say.unknown);
+  expect(answered('is there a roastery of yours in Leeds', story)).toBe(story.text);
 });

@@ -40,7 +40,7 @@ function nearestOf({ words, english }: Wish, passages: readonly FoundPassage[]) 
 /** A passage whose score is this share of the first one's, or more, may as well be what was asked for. */
 const closeRival = 0.85;
 /** Together two quotes are no longer than one reads in a chat. */
-const mostOfTwo = 900;
+const mostOfTwo = 700;
 /** A rival that says so much of the same adds nothing. */
 const mostShared = 0.6;
 

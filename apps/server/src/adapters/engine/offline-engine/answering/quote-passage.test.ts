@@ -70,7 +70,7 @@ test.each([
 });
 
 test('who asks how many is told how many, wherever in a text it stands', () => {
-  const text = `We began in 1990 as a bakery. ${'The ovens are old and we like them so. '.repeat(9)}Today 12 people work here.`;
+  const text = `We began in 1990 as a bakery. ${'The ovens are old and we like them so. '.repeat(12)}Today 12 people work here.`;
   expect(quotePassage('how many people work there', { title: 'About us', text })).toBe('Today 12 people work here.');
 });
 
@@ -89,4 +89,26 @@ test.each([
   const others = ['One of our oldest designs.', 'We like it a lot.'];
   const passage = { title: 'Fell', text: [others[0], sentence, others[1]].join('\n') };
   expect(quoteDetail(question, passage)).toBe(sentence);
+});
+
+test('a list is quoted whole, with the line that leads to it', () => {
+  const lines = [
+    'Flat $6.75 per order by ground.',
+    'Free when your order comes to $140 or more after discounts.',
+    'Oregon and Washington: 2 to 3 business days after packing. Everywhere else: 4 to 6 business days, rarely more.',
+    'Islands: $11.50, 6 to 9 business days. The free shipping does not reach that far, sorry about that.',
+    'Coats go by another carrier, because they do not fit the mailbox; the price is the same for you.',
+  ];
+  const list = ['Our rates:', ...lines.map((it) => `- ${it}`)].join('\n');
+  const passage = { title: 'Shipping', text: `We pack from Tuesday to Saturday.\n\n${list}` };
+  expect(passage.text.length).toBeGreaterThan(420);
+  expect(quotePassage('how much do I need to spend to not pay shipping', passage)).toBe(list);
+});
+
+test('of a list too long to read the lines that answer are told', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `- The rate for region number ${at} is told to you at checkout.`);
+  const passage = { title: 'Shipping', text: [...lines, '- Islands: $11.50.'].join('\n') };
+  const quote = quotePassage('what do the islands cost', passage);
+  expect(quote).toContain('Islands: $11.50.');
+  expect(quote.length).toBeLessThan(450);
 });

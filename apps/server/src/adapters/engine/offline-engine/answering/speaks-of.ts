@@ -46,17 +46,22 @@ export function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
   });
 }
 
+const premises = /\b(?:is|are) there\b|\bdo you (?:also |even )?have\b|\bhave you got\b/i;
 /** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
 function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
   const [known] = placesIn(/\b(?:in|near|around)\s.{2,60}$/i.exec(said)?.[0] ?? '');
   const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1] ?? known;
-  if (!place || !conceptsIn(english).includes('shop')) return true;
+  const named = conceptsIn(english).filter((it) => matters.has(it));
+  const isOfPremises = named.includes('shop') || (premises.test(english) && named.length === 0);
+  if (!place || !isOfPremises) return true;
   const [first] = passagesOf(knowledge);
   return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
 }
 
 const whetherThereIs =
   /\b(?:(?:is|are) there|do you (?:also |even )?(?:have|offer|provide|do|allow|make|run|host|sell|stock|carry)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent|get)(?! (?:it|them|this|that|one|here|online|(?:my |the |a )?(?:cash|money|refund\w{0,3}))\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+/** What is not for sale is not so by another text that came near: "do you sell gift cards". */
+const forSale = /\b(?:sell|stock|carry)\b/i;
 /** "In which countries do you do business" asks which, and not whether. */
 const asksWhich = /\b(?:what|which|who|how|when|where|why)\b[^.?!,;]{0,60}$/i;
 /** What a text that answers may put otherwise: "are there limits" is answered by what is not possible. */
@@ -91,9 +96,13 @@ function speaksOfObject({ english }: Wish, knowledge: ToolResult): boolean {
   const meant = meaningsIn(object);
   if (meant.size === 0) return true;
   const held = meaningsOfAll(knowledge);
+  const named = conceptsIn(object);
+  const [first] = passagesOf(knowledge);
+  const said = meaningsIn(`${first?.title}\n${first?.text}`);
+  if (forSale.test(asked[0]) && named.length > 0 && !named.some((it) => said.has(it))) return false;
   // What has a name in the lexicon is found by it, in whatever words the text says it; a phone app is an app.
   const head = meaningsIn(headAfter(object));
-  if (conceptsIn(object).length > 0) return head.size === 0 || [...head].some((it) => held.has(it));
+  if (named.length > 0) return head.size === 0 || [...head].some((it) => held.has(it));
   return [...meant].some((it) => held.has(it));
 }
 
@@ -148,6 +157,17 @@ function speaksOfDayOff({ english }: Wish, knowledge: ToolResult): boolean {
   return !isAsked || conceptsIn(`${first?.title}\n${first?.text}`).includes('holiday');
 }
 
+const certified = /\bcertif(?:ied|icates?|ications?)\b/i;
+/** "Is it certified" is answered by what says so, or names who did. */
+function speaksOfCertificate({ english }: Wish, knowledge: ToolResult): boolean {
+  const by = /([\p{L}\p{N}-]{3,20}) certif/iu.exec(english)?.[1] ?? '';
+  const told = passagesOf(knowledge).map(({ title, text }) => `${title}\n${text}`);
+  return (
+    !certified.test(english) ||
+    told.some((it) => /\bcertif/i.test(it) || it.toLowerCase().includes(by.toLowerCase() || '\0'))
+  );
+}
+
 const others = '(?:buyers?|customers?|clients?|shoppers?|visitors?|other people|somebody else|someone else)';
 const showing = 'give|show|send|list|tell|name|read|export|print';
 const kept = 'names?|orders?|address(?:es)?|e-?mails?|numbers?|details|data|purchases?|list';
@@ -163,6 +183,13 @@ const speaksOfOthers = ({ english }: Wish): boolean => !ofOthers.test(english);
 /** Whether what was found speaks of the very place, thing, day or person that is asked about. */
 export const speaksOfWhatIsAsked = (wish: Wish, knowledge: ToolResult): boolean =>
   !ofSky(wish) &&
-  [isInPlace, speaksOfObject, speaksOfPriced, speaksOfDayOff, speaksOfPerson, speaksOfReceiver, speaksOfOthers].every(
-    (speaks) => speaks(wish, knowledge),
-  );
+  [
+    isInPlace,
+    speaksOfObject,
+    speaksOfPriced,
+    speaksOfDayOff,
+    speaksOfCertificate,
+    speaksOfPerson,
+    speaksOfReceiver,
+    speaksOfOthers,
+  ].every((speaks) => speaks(wish, knowledge));
