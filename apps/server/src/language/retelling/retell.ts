@@ -1,3 +1,5 @@
+import { goods } from '../concept-kinds.ts';
+import type { Found } from '../find-concepts.ts';
 import { foldedWords, foldText, unspaced } from '../fold.ts';
 import type { Language } from '../languages.ts';
 import { type Words, wordsOfLanguage } from '../lexica.ts';
@@ -30,6 +32,10 @@ function bareOf(word: string, language: Language, { common, idle, finder }: Word
   return word.replace(pattern, '');
 }
 
+/** Whether a small word was read as a thing that is written with other accents. */
+const isMisread = ({ concept, length }: Found, original: string, { written }: Words): boolean =>
+  length === 1 && (goods.has(concept) || concept === 'product') && written.has(original.toLowerCase().normalize('NFC'));
+
 /** A stretch of words of a spaced script, in English as far as they are known. */
 function retellWords(originals: readonly string[], language: Language): Piece[] {
   const known = wordsOfLanguage(language);
@@ -37,6 +43,7 @@ function retellWords(originals: readonly string[], language: Language): Piece[] 
   const read = originals.flatMap((original) =>
     foldedWords(original).map((word, _, all) => ({
       word: bareOf(word, language, known),
+      written: word,
       original: all.length > 1 ? word : original,
     })),
   );
@@ -49,16 +56,18 @@ function retellWords(originals: readonly string[], language: Language): Piece[] 
       at += 1;
       continue;
     }
-    const named = found.get(at);
-    if (named) {
+    const named = found.get(at)?.filter((it) => !isMisread(it, read[at]?.original ?? '', known));
+    if (named && named.length > 0) {
       told.push(...named.map((it) => pieceOf(it.concept)));
       at += (named[0]?.length ?? 1) - 1;
       continue;
     }
     if (between.has(word)) told.push({ text: 'between', is: 'between' });
     if (between.has(word) || common.has(word) || idle.has(word)) continue;
-    const place = placeInEnglish(word, language);
-    told.push(place ? { text: place, is: 'place' } : { text: read[at]?.original ?? '', is: 'unknown' });
+    const place = placeInEnglish(read[at]?.written ?? word, language) ?? placeInEnglish(word, language);
+    const meant = place === undefined ? finder.meantBy(word) : undefined;
+    if (meant) told.push(pieceOf(meant));
+    else told.push(place ? { text: place, is: 'place' } : { text: read[at]?.original ?? '', is: 'unknown' });
   }
   return told;
 }
@@ -84,10 +93,20 @@ function retellRun(run: string, language: Language): Piece[] {
 
 const endsSentence = /^[.?!;。？！؟\n]/u;
 
+/** What English begins a question with, in this order. */
+const first: readonly Piece['is'][] = ['howLong', 'howMuch', 'when', 'where', 'which', 'how', 'who', 'why'];
+const then: readonly Piece['is'][] = ['can', 'have', 'want'];
+
+/** Question words as English orders them: at the beginning, and before "can i". */
+function inEnglishOrder(pieces: readonly Piece[]): readonly Piece[] {
+  const asked = [first, then].flatMap((some) => pieces.find((it) => some.includes(it.is)) ?? []);
+  return [...asked, ...pieces.filter((it) => !asked.includes(it))];
+}
+
 /** The pieces of one sentence in English: as a sentence, where it is one that many ask, or else one after the other. */
 const inWords = (pieces: readonly Piece[]): string[] => {
   const question = plainQuestion(pieces);
-  return question === undefined ? pieces.map((it) => it.text) : [question];
+  return question === undefined ? inEnglishOrder(pieces).map((it) => it.text) : [question];
 };
 
 /**
