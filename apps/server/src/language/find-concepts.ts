@@ -7,6 +7,8 @@ export interface Found {
   /** The first word, and how many. */
   at: number;
   length: number;
+  /** How many of their letters the entry gives: "verzend*" is more of "verzendkosten" than "*kosten". */
+  letters: number;
 }
 
 interface Entry {
@@ -150,7 +152,7 @@ export function createConceptFinder(
         const [entry, ...more] = longestAt(words, at);
         if (!entry) continue;
         const length = entry.words.length;
-        found.push(...[entry, ...more].map(({ concept }) => ({ concept, at, length })));
+        found.push(...[entry, ...more].map(({ concept, letters }) => ({ concept, at, length, letters })));
         at += length - 1;
       }
       return found;
@@ -168,7 +170,7 @@ export function createConceptFinder(
         for (let length = Math.min(longestRun, characters.length - at); length > 0; length -= 1) {
           const concept = runs.get(characters.slice(at, at + length));
           if (!concept) continue;
-          found.push({ concept, at, length });
+          found.push({ concept, at, length, letters: length });
           at += length - 1;
           break;
         }

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Danish-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'jeg, mig, min, mit, mine, du, dig, din, jer, jeres, vi, os, den, det, en, et, og, eller, men, også, ikke, ingen, er, var, bliver, blev, blevet, har, havde, kan, kunne, skal, skulle, vil, må, får, for, med, til, fra, af, på, hos, om, at, som, når, hvornår, hvordan, hvor, hvad, hvem, hvorfor, hvilken, hvilke, nogen, noget, nogle, efter, uden, nu, kun, meget, mange, gerne, findes, ved',
+    'jeg, mig, min, mit, mine, du, dig, din, jer, jeres, vi, os, den, det, en, et, og, eller, men, også, ikke, ingen, er, var, bliver, blev, blevet, har, havde, kan, kunne, skal, skulle, vil, må, får, for, med, til, fra, af, på, hos, om, at, som, når, hvornår, hvordan, hvor, hvad, hvem, hvorfor, hvilken, hvilke, nogen, noget, nogle, efter, uden, nu, kun, meget, mange, gerne, findes, ved, tilbage, anden, andet, forkert, dit',
   idle: 'i, så, da, der, her, denne, dette, disse, sin, sit, sine, man, sig, ind, ud, op, ned, under, over, mod, alle, alt, anden, andet, andre, samme, lidt, jo, nok, måske, egentlig, bør, burde, gøre, gør, gjort, fik, fået, gå, går, virker, vide, sige, tak, venligst, bruger, sker, håndterer, været, blive, være, tage, tager, vælge, vælger, bare, lige, hej, ønsker, ville, måtte, ens, vores, kommer, ved ikke, give, giv, giver, lige nu, nu, skrev, inkluderet, inkl, få, hvis, finde, kan ikke, to',
   between: 'mellem',
   concepts: {
@@ -69,7 +69,7 @@ export const lexicon: Lexicon = {
     free: 'gratis*, fri fragt, fragtfri*, uden beregning, gratis levering, gratis fragt, fri levering, gebyrfri*',
     tax: 'skat, skatter, moms*, momsfri*, afgift*, merværdiafgift*',
     payment:
-      'betale, betaler, betalt, betaling*, *betaling, betalingsmetode*, betalingsmåde*, betalingsform*, på faktura, kassen, betal*, mobilepay, tager i imod',
+      'betale, betaler, betalt, betaling*, *betaling, betalingsmetode*, betalingsmåde*, betalingsform*, på faktura, kassen, mobilepay, tager i imod, betales',
     card: 'kreditkort, kreditkortet, dankort*, betalingskort*, debitkort*, hævekort*, visa*, mastercard, med kort, american express, kort, betalingskort, dankort',
     wallet: 'paypal, mobilepay*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, mobile pay',
     installments: 'afdrag*, rater, i rater, afbetal*, klarna, viabill, anyday, betale senere, delbetal*, finansiering*',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Finnish-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'ja, on, ei, että, mutta, tai, vai, kun, jos, niin, myös, vielä, jo, nyt, mikä, mitä, missä, mistä, mihin, milloin, koska, miten, kuinka, miksi, kuka, voiko, voinko, voin, onko, oliko, ovat, olen, olisi, minun, mun, mulle, minulle, minä, mä, teillä, teidän, te, sinä, se, sen, tämä, tämän, tuo, joka, kanssa, ilman, ennen, jälkeen, haluan, haluaisin, saanko, saako, paljonko, kauanko, pitää, enkä, eikä, kiitos, olette, kestää, voi, sitä, ne, nämä, saan, tuli, olla, teiltä',
+    'ja, on, ei, että, mutta, tai, vai, kun, jos, niin, myös, vielä, jo, nyt, mikä, mitä, missä, mistä, mihin, milloin, koska, miten, kuinka, miksi, kuka, voiko, voinko, voin, onko, oliko, ovat, olen, olisi, minun, mun, mulle, minulle, minä, mä, teillä, teidän, te, sinä, se, sen, tämä, tämän, tuo, joka, kanssa, ilman, ennen, jälkeen, haluan, haluaisin, saanko, saako, paljonko, kauanko, pitää, enkä, eikä, kiitos, olette, kestää, voi, sitä, ne, nämä, saan, tuli, olla, teiltä, ole, saanut',
   idle: 'hän, me, he, ole, olin, ollut, olivat, olemme, jotain, jokin, joku, kaikki, muu, muut, toinen, sama, sitten, siis, ehkä, oikeastaan, tässä, täällä, siellä, tänne, sinne, tästä, siitä, noin, hyvin, paljon, vähän, enemmän, vain, aina, saa, saisi, saat, saatte, täytyy, pitäisi, tulee, tuleeko, tehdä, teen, tekee, teette, ottaa, otan, valita, valitsen, tiedä, tietää, sanoa, kiitti, olkaa, hyvä, asti, mukaan, varten, sekä, eli, kuin, kai, kyllä, voisi, voisin, voisitteko, voitteko, voit, toimii, käytätte, tapahtuu, meidän, heidän, tapauksessa, en tiedä, antaa, anna, antakaa, juuri, äsken, luulen, jonka, jota, löydä, löytyy, alkaen',
   between: 'välillä, välissä',
   concepts: {
@@ -34,7 +34,7 @@ export const lexicon: Lexicon = {
       'ulkomail*, ulkomaa*, kansainväli*, toiseen maahan, muihin maihin, maailmanlaaj*, muissa maissa, eri maahan',
     domestic: 'kotimaa*, kotimais*, maan sisällä',
     customs: 'tulli*, tullata, tuontimaksu*, tuontivero*, tullaus*',
-    parcel: 'paketti, paketit, paketista, paketin, pakettini, pakettia, laatikk*, laatiko*, kolli',
+    parcel: 'paketti, paketit, paketista, paketin, pakettini, pakettia, laatikk*, laatiko*, kolli, paketti*, paketin*',
     lost: 'kadon*, kados*, hävinn*, hukkunu*, hukas*, ei saapunut, jumissa, ei ole tullut, ei tullut, ei liiku, puuttuu, ei ole saapunut',
     track:
       'seuranta*, seurann*, seurata, seuraan, tracking*, missä pakettini, missä paketti, missä mun paketti, jäljitt*',

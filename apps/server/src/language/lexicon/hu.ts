@@ -78,7 +78,7 @@ export const lexicon: Lexicon = {
     bankTransfer: 'átutal*, utalás*, utalni, utalok, banki átutal*, bankszámla*, iban, sepa, előre utal*',
     crypto: 'bitcoin*, kripto*, ethereum, btc, crypto',
     currency: 'valuta*, pénznem*, forint*, euró*, dollár*, deviza*, huf, font',
-    discount: 'kedvezmény*, kupon*, akció*, promó*, voucher*, árenged*',
+    discount: 'kedvezmény*, kupon*, akció*, promó*, voucher*, árenged*, kuponkód*',
     stacking:
       'összevon*, kombinál*, két kupon*, több kupon*, együtt használ*, egyszerre több, összead*, két kódot, több kódot',
     sale: 'leáraz*, kiárusít*, black friday, fekete péntek, cyber monday, leértékel*, végkiárus*',

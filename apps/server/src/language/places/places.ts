@@ -89,6 +89,9 @@ export function placeInEnglish(word: string, language: Language): string | undef
   return best?.english;
 }
 
+/** Whether a folded word is the name of a country in a language. */
+export const isCountry = (word: string, language: Language): boolean => regionsIn(language).has(word);
+
 /** The English name of a country that stands anywhere in a run of a script without spaces. */
 export function placeWithin(run: string, language: Language): string | undefined {
   const found = [...regionsIn(language)].filter(([name]) => name.length > 1 && run.includes(name));
