@@ -107,7 +107,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'udržiteln*, ekolog*, recykl*, životní prostředí, klima*, uhlíkov*, etick*, fair trade, šetrn* k přírodě',
     origin:
-      'vyroben*, vyráb*, výroba, výrobu, výroby, výrobc*, původ*, země původu, made in, továr*, dílna, šijete, odkud je',
+      'vyroben*, vyráb*, výroba, výrobu, výroby, výrobc*, původ*, země původu, made in, továr*, dílna, šijete, odkud je, vyrábí*, vyráběj*, šijí',
     privacy:
       'soukrom*, osobní údaje, osobních údajů, gdpr, moje údaje, mých údajů, smazat údaje, ochran* údajů, moje data, smažte moje údaje, osobní* údaj*, mými daty',
     account: 'účet, účtu, účty, přihlás*, hesl*, registr*, profil*',

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'jeg, mig, min, mit, mine, du, dig, din, jer, jeres, vi, os, den, det, en, et, og, eller, men, også, ikke, ingen, er, var, bliver, blev, blevet, har, havde, kan, kunne, skal, skulle, vil, må, får, for, med, til, fra, af, på, hos, om, at, som, når, hvornår, hvordan, hvor, hvad, hvem, hvorfor, hvilken, hvilke, nogen, noget, nogle, efter, uden, nu, kun, meget, mange, gerne, findes, ved, tilbage, anden, andet, forkert, dit',
-  idle: 'i, så, da, der, her, denne, dette, disse, sin, sit, sine, man, sig, ind, ud, op, ned, under, over, mod, alle, alt, anden, andet, andre, samme, lidt, jo, nok, måske, egentlig, bør, burde, gøre, gør, gjort, fik, fået, gå, går, virker, vide, sige, tak, venligst, bruger, sker, håndterer, været, blive, være, tage, tager, vælge, vælger, bare, lige, hej, ønsker, ville, måtte, ens, vores, kommer, ved ikke, give, giv, giver, lige nu, nu, skrev, inkluderet, inkl, få, hvis, finde, kan ikke, to',
+  idle: 'i, så, da, der, her, denne, dette, disse, sin, sit, sine, man, sig, ind, ud, op, ned, under, over, mod, alle, alt, anden, andet, andre, samme, lidt, jo, nok, måske, egentlig, bør, burde, gøre, gør, gjort, fik, fået, gå, går, virker, vide, sige, tak, venligst, bruger, sker, håndterer, været, blive, være, tage, tager, vælge, vælger, bare, lige, hej, ønsker, ville, måtte, ens, vores, kommer, ved ikke, give, giv, giver, lige nu, nu, skrev, inkluderet, inkl, få, hvis, finde, kan ikke, to, inden, før',
   between: 'mellem',
   concepts: {
     howLong:
@@ -110,7 +110,8 @@ export const lexicon: Lexicon = {
     affiliate:
       'affiliate*, influencer*, samarbejd*, sponsor*, partnerskab*, partnerprogram*, ambassadør*, sponsorat*, kollab*',
     sustainability: 'bæredygtig*, miljø*, genbrug*, genanvend*, klima*, økologisk*, co2, fair trade, fairtrade, etisk*',
-    origin: 'fremstil*, lavet i, lavet, laves, produceret*, produktion*, oprindelse*, made in, fabrik*, produceres',
+    origin:
+      'fremstil*, lavet i, lavet, laves, produceret*, produktion*, oprindelse*, made in, fabrik*, produceres, syes',
     privacy:
       'persondata*, privatliv*, personoplysning*, gdpr, mine data, mine oplysninger, databeskyt*, slette mine, oplysninger, datapolitik*',
     account: 'konto, kontoen, min konto, logge ind, log ind, login, adgangskode*, registrer*, profil*, password*',

@@ -110,7 +110,7 @@ export const lexicon: Lexicon = {
     affiliate: 'vaikuttaj*, yhteistyö*, kumppan*, sponsor*, affiliate*, lähettiläs, influens*, influencer*',
     sustainability:
       'kestäv*, vastuulli*, ympäristö*, kierrät*, ekologi*, hiilijala*, ilmasto*, eetti*, reilu kauppa, reilun kaupan',
-    origin: 'valmist*, missä valmist*, alkuper*, tehdas, tehtaa*, made in, tehdään, tuotetaan',
+    origin: 'valmist*, missä valmist*, alkuper*, tehdas, tehtaa*, made in, tehdään, tuotetaan, tehty, tehdyt, ommel*',
     privacy:
       'tietosuoj*, henkilötie*, gdpr, yksityisyy*, tietoni, poistaa tieto*, poistaa tietoni, omat tiedot, tietojani, tietoturva*, minun tiedot, poistaa tiedot',
     account: 'tili, tilin, tilini, kirjautu*, kirjaud*, salasan*, rekisteröi*, tunnus*, tunnuks*, profiil*, tilille',

@@ -119,7 +119,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'durab*, recycl*, écolog*, éco responsable*, écoresponsable*, environnement*, l’environnement, l’écologie, carbone, climat*, éthique*, équitable*',
     origin:
-      'fabriqu*, fabrication*, made in, origine*, l’origine, d’origine, pays d’origine, provenance*, provien*, d’où vient, d’où viennent, usine*, l’usine, atelier*',
+      'fabriqu*, fabrication*, made in, origine*, l’origine, d’origine, pays d’origine, provenance*, provien*, d’où vient, d’où viennent, usine*, l’usine, atelier*, faits où, fabriqués, fabriquées, confectionné*',
     privacy:
       'confidentialité, données personnelles, données, mes données, protection des données, vie privée, rgpd, cookies',
     account:

@@ -109,7 +109,7 @@ export const lexicon: Lexicon = {
       'affiliate*, influenszer*, influencer*, együttműköd*, partnerprogram*, szponzor*, nagykövet*, partnerség*',
     sustainability: 'fenntarthat*, környezet*, újrahasznos*, öko, ökolog*, klíma*, karbon*, etikus*, fair trade',
     origin:
-      'hol gyárt*, gyárt*, hol készül*, készül*, származás*, származik, made in, gyár, gyárban, előállít*, honnan szárm*',
+      'hol gyárt*, gyárt*, hol készül*, készül*, származás*, származik, made in, gyár, gyárban, előállít*, honnan szárm*, gyártják, készülnek, készítik',
     privacy:
       'adatvéd*, személyes adat*, adataim*, adatkezel*, gdpr, adatok, adatot, adat töröl*, adataimat töröl*, töröljék az adat*',
     account: 'fiók, fiókot, fiókba, fiókom*, belép*, bejelentkez*, jelszó*, jelszav*, regisztr*, profil*, felhasználó*',

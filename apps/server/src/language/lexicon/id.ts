@@ -100,7 +100,8 @@ export const lexicon: Lexicon = {
       'afiliasi, affiliate, influencer, kolaborasi, kerja sama, kerjasama, endorse, sponsor, kolab, duta merek',
     sustainability:
       'ramah lingkungan, berkelanjutan, keberlanjutan, daur ulang, lingkungan, karbon, iklim, etis, didaur ulang',
-    origin: 'buatan, buatan mana, dibuat di, diproduksi, produksi, asal, pabrik, made in, negara asal, dibuat dimana',
+    origin:
+      'buatan, buatan mana, dibuat di, diproduksi, produksi, asal, pabrik, made in, negara asal, dibuat dimana, dibuat',
     privacy: 'privasi, data pribadi, data saya, hapus data, perlindungan data, kebijakan privasi, kerahasiaan, gdpr',
     account: 'akun, login, masuk akun, daftar, password, kata sandi, lupa password, sandi, profil, log in',
     newsletter: 'newsletter, buletin, langganan, berlangganan, berhenti langganan, berhenti berlangganan, unsubscribe',

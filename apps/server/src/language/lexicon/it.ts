@@ -37,7 +37,7 @@ export const lexicon: Lexicon = {
     parcel: 'pacco, pacchi, pacchetto, pacchetti, plico, scatola',
     lost: 'perso, persa, persi, perse, perdut*, smarrit*, smarrimento, sparit*, scompars*, bloccat*, fermo, rubato, mai arrivato, mai arrivata, mai ricevuto, non si muove, disperso, non è mai arrivato, andato perso',
     track:
-      'tracc*, rintracc*, tracking, track, trackare, numero di tracking, codice di tracking, seguire, codice di spedizione, numero di spedizione',
+      'tracc*, rintracc*, tracking, track, trackare, numero di tracking, codice di tracking, seguire, codice di spedizione, numero di spedizione, codice di tracciamento, tracciamento',
     late: 'ritard*, in ritardo, non ancora, ancora niente, sto ancora aspettando, aspetto ancora, ancora non, tardi, troppo tempo',
     today: 'oggi, oggi stesso, stesso giorno, in giornata, lo stesso giorno',
     pickup:
@@ -118,7 +118,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sostenib*, ecolog*, ricicla*, riciclo, ambient*, l’ambiente, ecososten*, carbonio, clima, etico, etica, etici, equo e solidale, equosolidale, impatto',
     origin:
-      'made in, fabbric*, prodotto in, prodotti in, prodotta in, fatto in, fatti in, fatta in, provenienz*, proveng*, origine, d’origine, dove sono prodotti, dove vengono prodotti, produc*, produzion*, stabiliment*, laboratorio',
+      'made in, fabbric*, prodotto in, prodotti in, prodotta in, fatto in, fatti in, fatta in, provenienz*, proveng*, origine, d’origine, dove sono prodotti, dove vengono prodotti, produc*, produzion*, stabiliment*, laboratorio, fatti, fatte, fabbricat*',
     privacy: 'privacy, dati personali, dati, miei dati, gdpr, protezione dei dati, cancellare i miei dati, cookie',
     account:
       'account, l’account, registr*, iscriver*, iscrivo, accedere, accesso, login, password, profilo, creare un account, area personale, utente',

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'jeg, meg, min, mitt, mine, du, deg, din, dere, deres, vi, oss, den, det, en, et, ei, og, eller, men, også, ikke, ingen, er, var, blir, ble, blitt, har, hadde, kan, kunne, skal, skulle, vil, må, får, fått, for, med, til, fra, av, på, hos, om, å, som, når, hvordan, hvor, hva, hvem, hvorfor, hvilken, hvilke, noen, noe, etter, uten, nå, bare, mye, mange, gjerne, finnes, ved, tilbake, annen, annet, ditt, feil, ikkje, fungerer',
-  idle: 'i, så, da, der, her, denne, dette, disse, sin, sitt, sine, man, seg, inn, ut, opp, ned, under, over, mot, alle, alt, annen, annet, andre, samme, litt, jo, nok, kanskje, egentlig, bør, burde, gjøre, gjør, gjort, fikk, gå, går, virker, vite, vet, si, takk, vennligst, bruker, skjer, håndterer, vært, bli, være, ta, tar, velge, velger, lurer, hei, ønsker, ville, måtte, vår, vårt, våre, vet ikke, gi, gir, akkurat nu, skrev, inkludert, inkl, få, hvis, finne',
+  idle: 'i, så, da, der, her, denne, dette, disse, sin, sitt, sine, man, seg, inn, ut, opp, ned, under, over, mot, alle, alt, annen, annet, andre, samme, litt, jo, nok, kanskje, egentlig, bør, burde, gjøre, gjør, gjort, fikk, gå, går, virker, vite, vet, si, takk, vennligst, bruker, skjer, håndterer, vært, bli, være, ta, tar, velge, velger, lurer, hei, ønsker, ville, måtte, vår, vårt, våre, vet ikke, gi, gir, akkurat nu, skrev, inkludert, inkl, få, hvis, finne, innen, før',
   between: 'mellom',
   concepts: {
     howLong:

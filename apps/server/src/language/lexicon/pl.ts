@@ -107,7 +107,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'ekolog*, zrównoważ*, środowisk*, recykl*, recycl*, klimat*, ślad* węglow*, etyczn*, fair trade, eko',
     origin:
-      'produkow*, produkuj*, produkcj*, wyprodukow*, kraj pochodzenia, pochodzi, pochodzą, pochodzen*, made in, fabryk*, gdzie robione, wytwarza*',
+      'produkow*, produkuj*, produkcj*, wyprodukow*, kraj pochodzenia, pochodzi, pochodzą, pochodzen*, made in, fabryk*, gdzie robione, wytwarza*, zrobion*, szyte, wyprodukowan*, wytwarzan*',
     privacy:
       'prywatnoś*, dane osobowe, danych osobowych, moje dane, rodo, ochron* danych, usun* dane, gdpr, usuńcie moje dane, usunąć moje dane, dan* osobow*, moi* dan* osobow*',
     account: 'konto, konta, koncie, kontem, logow*, zalogow*, hasł*, rejestrac*, zarejestr*, profil*',

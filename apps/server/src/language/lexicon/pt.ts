@@ -121,7 +121,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sustentá*, ecológic*, recicl*, meio ambiente, ambienta*, ambiente, carbono, clima, étic*, comércio justo, ecofriendly',
     origin:
-      'fabric*, feito em, feitos em, feita em, feitas em, made in, origem, procedência, país de origem, onde são feitos, onde é feito, onde são produzidos, produzid*, proveniência, de onde vem, de onde são, ateliê*, oficina',
+      'fabric*, feito em, feitos em, feita em, feitas em, made in, origem, procedência, país de origem, onde são feitos, onde é feito, onde são produzidos, produzid*, proveniência, de onde vem, de onde são, ateliê*, oficina, feitos, feitas, fabricados, fabricadas',
     privacy:
       'privacidade, dados pessoais, meus dados, dados, lgpd, rgpd, proteção de dados, excluir meus dados, apagar os meus dados, cookies',
     account:

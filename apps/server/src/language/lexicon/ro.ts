@@ -111,7 +111,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sustenab*, ecologic*, recicla*, reciclez, mediu înconjurător, mediul, carbon, climat*, climă, etic, comerț echitabil, eco',
     origin:
-      'fabrica*, produs în, produse în, făcut în, făcute în, făcută în, made in, origine*, proveni*, țara de origine, de unde vin, unde sunt făcute, unde sunt produse, producț*, atelier*',
+      'fabrica*, produs în, produse în, făcut în, făcute în, făcută în, made in, origine*, proveni*, țara de origine, de unde vin, unde sunt făcute, unde sunt produse, producț*, atelier*, făcute, fabricate, fabricat*',
     privacy:
       'confidențialit*, date personale, date cu caracter personal, datele mele, datele, gdpr, protecția datelor, șterge datele, ștergeți datele, cookies',
     account:

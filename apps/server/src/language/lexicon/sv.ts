@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'var, ligger, er, jag, mig, min, mitt, mina, du, dig, din, ni, er, vi, oss, den, det, en, ett, och, eller, men, också, inte, ingen, inget, är, var, blir, blev, har, hade, kan, kunde, ska, skulle, vill, måste, får, för, med, till, från, av, på, hos, om, att, som, när, hur, vad, vem, varför, vilken, vilket, vilka, finns, någon, något, några, efter, utan, redan, än, nu, bara, mycket, många, gärna, ännu',
-  idle: 'i, ta, tar, tog, välja, väljer, hamnar, så, då, där, här, denna, detta, dessa, sin, sitt, sina, ert, era, man, sig, in, ut, upp, ner, under, över, mot, vart, alla, allt, annan, annat, andra, samma, lite, väl, ju, nog, kanske, egentligen, bör, borde, skall, göra, gör, gjort, fick, fått, gå, går, fungerar, veta, vet, säga, tack, snälla, be, använder, används, hanterar, hanteras, händer, sker, varit, bli, blivit, vara, någonting, ens, ta reda, vet inte, ge, ger, just nu, just, skrev, verkar, riktig, ingår, inkl, inklusive, ha, har, två',
+  idle: 'i, ta, tar, tog, välja, väljer, hamnar, så, då, där, här, denna, detta, dessa, sin, sitt, sina, ert, era, man, sig, in, ut, upp, ner, under, över, mot, vart, alla, allt, annan, annat, andra, samma, lite, väl, ju, nog, kanske, egentligen, bör, borde, skall, göra, gör, gjort, fick, fått, gå, går, fungerar, veta, vet, säga, tack, snälla, be, använder, används, hanterar, hanteras, händer, sker, varit, bli, blivit, vara, någonting, ens, ta reda, vet inte, ge, ger, just nu, just, skrev, verkar, riktig, ingår, inkl, inklusive, ha, har, två, innan, tills',
   between: 'mellan',
   concepts: {
     howLong: 'hur lång tid, hur länge, hur snabbt, hur fort, hur många dagar, hur lång, leveranstid*, tar det, fraktid',
@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
     shipping:
       'frakt*, lever*, *leverans, skicka*, *frakt, porto, utkörning, hemleverans*, sänder, skickar ni, leveranstid*, fraktid',
     arrive:
-      'ankom*, kommer, komma, kommit, fått, anländ*, framme, mottagit, kommer fram, komma fram, kom, kom fram, anlände',
+      'ankom*, kommer, komma, kommit, fått, anländ*, framme, mottagit, kommer fram, komma fram, kom, kom fram, anlände, får jag mina varor, mina varor, få min vara',
     express:
       'express*, snabbare, snabbleverans*, snabbfrakt*, bråttom, brådskande, över natten, nästa dag, priorit*, imorgon',
     standard:
@@ -110,7 +110,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'hållbar, hållbart, hållbarhet*, miljö*, återvunn*, återvinn*, klimat*, ekologisk*, fairtrade, rättvis*',
     origin:
-      'tillverk*, gjord i, gjorda i, görs, producer*, produktion*, ursprung*, made in, fabrik*, kommer varorna ifrån',
+      'tillverk*, gjord i, gjorda i, görs, producer*, produktion*, ursprung*, made in, fabrik*, kommer varorna ifrån, gjorda, sys',
     privacy:
       'integritet*, personuppgift*, gdpr, mina uppgifter, dataskydd*, radera mina, mina data, sekretess*, lagrar ni, uppgifter',
     account: 'konto, kontot, konton, logga in, inlogg*, lösenord*, registrer*, mina sidor, profil*, inloggning*',

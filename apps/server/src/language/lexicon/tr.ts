@@ -82,7 +82,7 @@ export const lexicon: Lexicon = {
     sale: 'indirimde, indirimli*, outlet*, black friday, efsane cuma, cyber monday, sezon sonu, ucuzluk*, kara cuma, muhteşem cuma',
     giftCard: 'hediye kart*, hediye çeki, hediye kupon*, hediye kartı, hediyekart*, gift card, mağaza kredisi',
     expire:
-      'son kullanma, geçerli*, süresi dolar, süresi biter, süresi doluyor, ne kadar geçerli, ne zamana kadar geçerli, süresi dolmuş, süresi bitiyor',
+      'son kullanma, geçerli*, süresi dolar, süresi biter, süresi doluyor, ne kadar geçerli, ne zamana kadar geçerli, süresi dolmuş, süresi bitiyor, son kullanma tarihi, kullanma tarihi, geçerlilik',
     loyalty: 'sadakat*, puan*, üyelik*, ödül*, vip, sadakat program*, sadık müşteri*',
     student: 'öğrenci*, öğrenci indirim*',
     priceMatch:
@@ -110,7 +110,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sürdürülebilir*, çevre*, geri dönüş*, ekolojik*, doğa dostu, karbon*, iklim*, etik, çevre dostu, adil ticaret',
     origin:
-      'üretim*, nerede üretil*, üretil*, menşe*, made in, nerenin malı, fabrika*, nerede yapıl*, hangi ülkede üret*, yerli*, imal*',
+      'üretim*, nerede üretil*, üretil*, menşe*, made in, nerenin malı, fabrika*, nerede yapıl*, hangi ülkede üret*, yerli*, imal*, yapılıyor, yapıldı, üretiliyor, üretildi',
     privacy:
       'gizlilik*, kişisel kvkk*, gdpr, bilgilerimi silin, kişisel bilgi*, hesabımı silmek, verilerimi silin, verilerimi sil, verilerim*, veriler*, kişisel veri*, verimi, bilgilerim*',
     account:
