@@ -58,6 +58,8 @@ describe('the language that somebody writes in', () => {
     ['住所変更', 'ja'],
     ['营业时间', 'zh'],
     ['優惠碼', 'zh'],
+    ['礼品包装', 'zh'],
+    ['届时断货乱寄宝贝', 'zh'],
     ['mera order kab aayega', 'hi'],
     ['paise wapas kab milenge', 'hi'],
     ['is de luxe set ok', 'en'],

@@ -23,7 +23,7 @@ const latins = (Object.keys(frames) as Language[]).filter((it) => !otherScripts.
 
 /** Characters that only Japan writes so; neither kind of Chinese does. */
 const japanese =
-  /[々発営変払届込円価売実図気戻様歳濯険検験転伝読続継総駅毎拡覚楽権観関歓広鉱黒砕済斎剤雑賛残歯児辞収従渋縦処証奨乗浄剰畳縄譲粋酔穂摂専浅戦践銭潜繊捜挿巣蔵臓続団弾遅聴鉄徳悩脳拝廃髪抜浜瓶訳薬揺両猟緑涙塁励霊齢歴労録畑働枠匂仮帰対栄応圧悪亜囲壱隠駅縁殴桜壊懐殻陥拠挙峡狭暁勲薫恵渓経鶏撃県倹剣顕厳恒糸湿釈獣粛緒叙将称焼嬢醸嘱真寝慎尽枢瀬静斉窃荘装争聡痩増憎贈属堕帯滞択沢単胆断昼鋳庁徴勅鎮塚逓稲闘届弐覇麦蛮秘並宝褒翻満黙弥与誉謡頼乱欄隆虜礼恋楼]/u;
+  /[々発営変払込円価売実図気戻様歳険検験転伝読続継総駅毎拡覚楽権観関歓広鉱黒砕済斎剤雑賛歯児収従渋縦処奨乗浄剰畳縄譲粋酔穂摂専戦銭繊捜挿巣蔵臓団弾遅聴鉄徳悩脳拝廃髪抜浜訳薬揺両猟緑涙塁霊齢歴労録畑働枠匂仮帰対栄応圧悪亜囲壱隠縁桜壊懐殻陥拠挙暁勲恵渓経鶏撃県倹剣顕厳釈獣粛焼嬢醸瀬斉荘聡増帯択沢単鋳庁徴稲闘弐覇満黙謡頼]/u;
 
 /** Letters that only few languages write. */
 const letters: readonly [RegExp, readonly Language[]][] = [
