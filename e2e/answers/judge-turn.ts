@@ -18,9 +18,13 @@ const fits: Readonly<Record<Turn['want'], readonly Outcome[] | null>> = {
   'small-talk': ['asked_back', 'answered'],
 };
 
+/** A text as it is read: bold words carry no stars. */
+const asRead = (text: string) => text.replaceAll('**', '');
+
 /** What became of a turn, by its outcome and what the visitor reads, cards included. */
 export function judgeTurn(turn: Turn, outcome: Outcome, shown: string): TurnVerdict {
-  const matches = (pattern: string) => new RegExp(pattern, 'i').test(shown);
+  const read = asRead(shown);
+  const matches = (pattern: string) => new RegExp(pattern, 'i').test(read);
   if (turn.mustNotMatch !== undefined && matches(turn.mustNotMatch)) return 'fabricated';
   const says = turn.mustMatch === undefined || matches(turn.mustMatch);
   if (says && (fits[turn.want]?.includes(outcome) ?? true)) return 'right';

@@ -50,15 +50,19 @@ export interface PlayedForeign extends PlayedTurn {
   inLanguage: boolean;
 }
 
-const inLanguage = (language: Language) => ({ language, frame: frameOf(language) });
+/** Whether the assistant says this by itself in a language: an engine, or what stands above questions to choose from. */
+const isOwn = (sentence: string, language: Language): boolean => {
+  const frame = frameOf(language);
+  return fixedSentence(sentence, { language, frame }) !== undefined || sentencesOf(frame.didYouMean).includes(sentence);
+};
 
 /** Asks in another language, in a conversation of its own; the visitor's browser is set to English. */
 export async function playForeign(visitor: Visit, turn: ForeignTurn): Promise<PlayedForeign> {
   const answer = await visitor.another().ask(turn.question);
   const { outcome, confidence } = answer.decision;
   const shown = shownText(answer);
-  const own = sentencesOf(answer.text).filter((it) => fixedSentence(it, inLanguage(turn.language)));
-  const english = own.filter((it) => fixedSentence(it, inLanguage('en')));
+  const own = sentencesOf(answer.text).filter((it) => isOwn(it, turn.language));
+  const english = own.filter((it) => isOwn(it, 'en'));
   const offersPerson =
     outcome === 'handed_off' || (answer.message?.parts.some((it) => it.type === 'offerPerson') ?? false);
   const verdict = judgeTurn(turn, outcome, shown);

@@ -84,7 +84,7 @@ async function engineReaders(): Promise<Record<string, Reader>> {
   );
   const { detectLanguage } = await import('../../apps/server/src/language/detect-language.ts');
   const { frameOf } = await import('../../apps/server/src/language/languages.ts');
-  const { retellInEnglish } = await import('../../apps/server/src/language/retell.ts');
+  const { retellInEnglish } = await import('../../apps/server/src/language/retelling/retell.ts');
   const tools = new Set(['search_products', 'search_knowledge', 'look_up_order', 'list_discounts', 'hand_off']);
   const languages = { language: 'en' as const, shopLanguage: 'en' as const, frame: frameOf('en') };
   const situation = { results: [], tools, ...languages, onPage: 'a' };

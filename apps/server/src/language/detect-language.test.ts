@@ -38,6 +38,35 @@ describe('the language that somebody writes in', () => {
     ['wat kost verzenden', 'nl'],
     ['garantie combien de temps ?', 'fr'],
     ['kunt u dit verzenden', 'nl'],
+    // Words that English has as well make no sentence English that has words of another language alone.
+    ['Spedite in Italia?', 'it'],
+    ['come si lava', 'it'],
+    ['de rits is kapot', 'nl'],
+    ['sender I til Grønland?', 'da'],
+    ['en ole saanut pakettiani', 'fi'],
+    ['livrati in moldova', 'ro'],
+    ['pagamento a rate', 'it'],
+    // The one that knows more of a compound.
+    ['verzendkosten?', 'nl'],
+    ['rabattkod', 'sv'],
+    ['rabattkode', 'nb'],
+    ['kuponkód', 'hu'],
+    ['når får jeg pengene tilbake', 'nb'],
+    ['hvornår får jeg pengene tilbage', 'da'],
+    // Characters that only Japan writes so.
+    ['営業時間', 'ja'],
+    ['住所変更', 'ja'],
+    ['营业时间', 'zh'],
+    ['優惠碼', 'zh'],
+    ['礼品包装', 'zh'],
+    ['届时断货乱寄宝贝', 'zh'],
+    ['mera order kab aayega', 'hi'],
+    ['paise wapas kab milenge', 'hi'],
+    ['is de luxe set ok', 'en'],
+    ['whats ur adress', 'en'],
+    ['tax included', 'en'],
+    ['a gift for my mom', 'en'],
+    ['help me track', 'en'],
   ])('"%s" is %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });

@@ -1,4 +1,5 @@
 import { type Concept, english } from './lexicon/concepts.ts';
+import { slipBetween } from './spelling/slip-between.ts';
 
 /** A stretch of words that names a matter. */
 export interface Found {
@@ -6,6 +7,8 @@ export interface Found {
   /** The first word, and how many. */
   at: number;
   length: number;
+  /** How many of their letters the entry gives: "verzend*" is more of "verzendkosten" than "*kosten". */
+  letters: number;
 }
 
 interface Entry {
@@ -21,10 +24,30 @@ interface Wanted {
 }
 
 export interface ConceptFinder {
-  /** What is named in folded words, from left to right; of entries that overlap the longest one counts. */
+  /**
+   * What is named in folded words, from left to right; of entries that overlap the longest one counts. A word may name
+   * two matters at once: one that stands under both, or a compound that begins with one and ends with the other.
+   */
   inWords(words: readonly string[]): Found[];
   /** The same in a script without spaces: `at` and `length` count its characters. */
   inRun(characters: string): Found[];
+  /** What a long word that names nothing was meant to name, if a hand slipped once: "reparirt" is "repariert". */
+  meantBy(word: string): Concept | undefined;
+}
+
+/** Of fewer letters too many words are one slip apart. */
+const slipLetters = 7;
+
+/** Two letters exchanged, or one more or less: with another letter it is mostly another word. */
+const isSlip = (a: string, b: string) => [1, 2].includes(slipBetween(a, b));
+
+/** Whether a word is this one but for a slip, or begins so. */
+function isSlipOf(word: string, { text, match }: Wanted): boolean {
+  if (match === 'whole') return isSlip(word, text);
+  return [-1, 0, 1].some((more) => {
+    const beginning = word.slice(0, text.length + more);
+    return beginning.length === text.length + more && isSlip(beginning, text);
+  });
 }
 
 const keyLetters = 3;
@@ -45,6 +68,7 @@ const fits = (word: string | undefined, { text, match }: Wanted): boolean => {
 
 /** Entries by how their first word begins or ends, so that a word is held against a few of them. */
 function createEntries() {
+  const long = new Map<string, Entry[]>();
   const byWord = new Map<string, Entry[]>();
   const byBeginning = new Map<string, Entry[]>();
   const byEnd = new Map<string, Entry[]>();
@@ -52,12 +76,15 @@ function createEntries() {
     void map.set(key, [...(map.get(key) ?? []), entry]);
   return {
     add(entry: Entry) {
-      const [first] = entry.words;
+      const [first, second] = entry.words;
       if (!first) return;
+      if (!second && first.match !== 'end' && first.text.length >= slipLetters) add(long, first.text[0] ?? '', entry);
       if (first.match === 'whole') add(byWord, first.text, entry);
       else if (first.match === 'beginning') add(byBeginning, first.text.slice(0, keyLetters), entry);
       else add(byEnd, first.text.slice(-keyLetters), entry);
     },
+    /** Long words by themselves that begin with the same letter. */
+    longLike: (word: string): readonly Entry[] => long.get(word[0] ?? '') ?? [],
     // Stems may be shorter than a key: two signs are a word in some scripts.
     beginningWith: (word: string): Entry[] => [
       ...(byWord.get(word) ?? []),
@@ -69,10 +96,30 @@ function createEntries() {
   };
 }
 
-/** Reads a lexicon once. `fold` is how texts are read before they are held against it. */
+const matchOf = ({ words }: Entry) => (words.length === 1 ? words[0]?.match : undefined);
+
+/** What a word names beside the entry that fits it best: under another matter the same, or the other end of a compound. */
+function besides(best: Entry, others: readonly Entry[], word: string): Entry[] {
+  const isSame = (it: Entry) => it.words.length === best.words.length && it.letters === best.letters;
+  const same = others.find((it) => isSame(it) && it.concept !== best.concept && matchOf(it) === matchOf(best));
+  if (same) return [same];
+  const other = { beginning: 'end', end: 'beginning', whole: undefined }[matchOf(best) ?? 'whole'];
+  const isOtherEnd = (it: Entry) => matchOf(it) === other && best.letters + it.letters <= word.length;
+  const end = other && others.find((it) => isOtherEnd(it) && it.concept !== best.concept);
+  return end ? [end] : [];
+}
+
+/** The beginning of a compound before its end. */
+const asWritten = (a: Entry, b: Entry) => Number(matchOf(a) === 'end') - Number(matchOf(b) === 'end');
+
+/**
+ * Reads a lexicon once. `fold` is how texts are read before they are held against it. English writes no compounds, and
+ * says with one word what it means.
+ */
 export function createConceptFinder(
   concepts: Readonly<Record<Concept, string>>,
   fold: (text: string) => string,
+  isEnglish = false,
 ): ConceptFinder {
   const entries = createEntries();
   const runs = new Map<string, Concept>();
@@ -90,21 +137,32 @@ export function createConceptFinder(
       if (!runs.has(run)) runs.set(run, concept);
     }
   }
-  const longestAt = (words: readonly string[], at: number): Entry | undefined =>
-    entries
+  const longestAt = (words: readonly string[], at: number): readonly Entry[] => {
+    const [best, ...others] = entries
       .beginningWith(words[at] ?? '')
       .filter((entry) => entry.words.every((wanted, i) => fits(words[at + i], wanted)))
-      .sort((a, b) => b.words.length - a.words.length || b.letters - a.letters)[0];
+      .sort((a, b) => b.words.length - a.words.length || b.letters - a.letters);
+    if (!best) return [];
+    return isEnglish ? [best] : [best, ...besides(best, others, words[at] ?? '')].sort(asWritten);
+  };
   return {
     inWords(words) {
       const found: Found[] = [];
       for (let at = 0; at < words.length; at += 1) {
-        const entry = longestAt(words, at);
+        const [entry, ...more] = longestAt(words, at);
         if (!entry) continue;
-        found.push({ concept: entry.concept, at, length: entry.words.length });
-        at += entry.words.length - 1;
+        const length = entry.words.length;
+        found.push(...[entry, ...more].map(({ concept, letters }) => ({ concept, at, length, letters })));
+        at += length - 1;
       }
       return found;
+    },
+    meantBy(word) {
+      if (word.length < slipLetters) return undefined;
+      return entries
+        .longLike(word)
+        .filter(({ words: [wanted] }) => wanted !== undefined && isSlipOf(word, wanted))
+        .sort((a, b) => b.letters - a.letters)[0]?.concept;
     },
     inRun(characters) {
       const found: Found[] = [];
@@ -112,7 +170,7 @@ export function createConceptFinder(
         for (let length = Math.min(longestRun, characters.length - at); length > 0; length -= 1) {
           const concept = runs.get(characters.slice(at, at + length));
           if (!concept) continue;
-          found.push({ concept, at, length });
+          found.push({ concept, at, length, letters: length });
           at += length - 1;
           break;
         }

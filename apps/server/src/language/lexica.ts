@@ -65,19 +65,29 @@ const lexica: Readonly<Record<Language, Lexicon>> = {
 /** A lexicon, read. */
 export interface Words {
   common: ReadonlySet<string>;
+  /** Small words that say nothing of what is asked; the common ones are not among them. */
+  idle: ReadonlySet<string>;
+  /** All small words as they are written: "skal" is not "skål". */
+  written: ReadonlySet<string>;
+  between: ReadonlySet<string>;
   finder: ConceptFinder;
 }
 
 const read = new Map<Language, Words>();
+const wordsIn = (list: string): ReadonlySet<string> =>
+  new Set(list.split(',').flatMap((it) => foldText(it).trim() || []));
 
 /** The words of a language. They are read when they are first asked for: a shop meets a few languages. */
 export function wordsOfLanguage(language: Language): Words {
   const known = read.get(language);
   if (known) return known;
-  const { common, concepts } = lexica[language];
+  const { common, idle = '', between = '', concepts } = lexica[language];
   const words = {
-    common: new Set(common.split(',').map((it) => foldText(it).trim())),
-    finder: createConceptFinder(concepts, foldText),
+    common: wordsIn(common),
+    idle: wordsIn(idle),
+    written: new Set(`${common},${idle}`.split(',').map((it) => it.trim().toLowerCase().normalize('NFC'))),
+    between: wordsIn(between),
+    finder: createConceptFinder(concepts, foldText, language === 'en'),
   };
   read.set(language, words);
   return words;

@@ -1,6 +1,6 @@
 import { foldedWords } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
-import { retellInEnglish } from '../../language/retell.ts';
+import { retellInEnglish } from '../../language/retelling/retell.ts';
 import { stemWord } from './text-analysis.ts';
 
 const stems = (text: string) => foldedWords(text).map(stemWord);

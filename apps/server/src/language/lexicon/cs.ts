@@ -4,9 +4,11 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'jsem, jste, jsou, je, bych, byste, bude, budou, byl, byla, bylo, mám, máte, můžu, mohu, může, můžete, chci, chtěl, chtěla, prosím, kdy, kde, kolik, jak, jaký, jaká, jaké, který, která, které, proč, co, že, když, nebo, ale, pro, při, před, přes, ještě, už, také, taky, jen, mi, mě, vám, vás, si, se, ve, do, od, můj, moje, vaše, mého, tento, této, toho, není, nejsou, nemám, na, v, s, z, o, moc, stále, trvá, jestli, nějaký, nějaké, být, mít, teď, tady, mezi',
+  idle: 'i, a, k, ke, u, za, pod, nad, bez, jako, tak, tam, tu, to, ta, ten, ty, tuto, těch, těmi, tomu, tom, něco, někdo, všechno, všechny, vše, každý, jiný, jiná, jiné, jinou, stejný, ho, ji, jim, nám, nás, jeho, její, svůj, svou, své, mých, mými, vašich, více, asi, možná, jenom, vůbec, vlastně, musím, musíte, musí, měl, měla, vzít, vybrat, zvolit, dělat, děláte, dělá, udělat, funguje, vím, vědět, říct, prosil, prosila, zda, aby, protože, takže, bývá, dá, dát, lze, osobní, osobních, osobními, používáte, děje, nevím, dejte, dáte, zadal, zadala, zrovna, když, jaké, jaký, zahrnuta, včetně',
+  between: 'mezi',
   concepts: {
     howLong:
-      'jak dlouho, jak rychle, kolik dní, za jak dlouho, kolik dnů, za kolik dní, kolik času, za jakou dobu, jak dlouho trvá',
+      'jak dlouho, jak rychle, kolik dní, za jak dlouho, kolik dnů, za kolik dní, kolik času, za jakou dobu, jak dlouho trvá, dodací lhůt*, dodací dob*',
     howMuch:
       'kolik stojí, kolik to stojí, jaká cena, kolik zaplatím, jaká je cena, za kolik, kolik platím, kolik bude stát',
     when: 'kdy, odkdy, dokdy, do kdy, v kolik, v kolik hodin, kdypak',
@@ -22,14 +24,14 @@ export const lexicon: Lexicon = {
     my: 'můj, moje, mého, mojí, mou, mých, náš, naše',
     is: 'je, jsou, byl, byla, bylo',
     shipping:
-      'doprav*, doruč*, zasílá*, zaslat, zašlete, posíl*, poslat, pošlete, odeslá*, odesíl*, kurýr*, rozvoz, poštovn*',
+      'doprav*, doruč*, zasílá*, zaslat, zašlete, posíl*, poslat, pošlete, odeslá*, odesíl*, kurýr*, rozvoz, poštovn*, dodací lhůt*, dodací dob*, rozvoz*',
     arrive:
       'dorazí, přijde, dorazil*, přišla, přišlo, přišly, přišel, dostanu, dostal*, obdrž*, dojde, došla, došlo, došly, došel',
     express:
       'expres*, rychlejší, nejrychlej*, urgentn*, spěchá, přednostn*, do druhého dne, druhý den, na zítra, co nejdříve',
     standard: 'standard*, běžn* doprav*, běžn* doruč*, obyčejn* doprav*, klasick* doprav*',
     international:
-      'zahranič*, do ciziny, mezinárodn*, do jiné země, jiných zemí, na slovensko, do česka, do čech, celý svět, po celém světě, mimo republiku',
+      'zahranič*, do ciziny, mezinárodn*, do jiné země, jiných zemí, do čech, celý svět, po celém světě, mimo republiku',
     domestic: 'tuzemsk*, vnitrostátn*, v rámci země, v rámci republiky, uvnitř země',
     customs: 'clo, cla, clem, celní, celních, celním, proclí*, proclen*, dovozní daň, dovozní poplat*',
     parcel: 'balík, balíku, balíky, balíček, balíčk*, zásilka, zásilky, zásilku, zásilce, zásilek, balení, krabic*',
@@ -55,11 +57,12 @@ export const lexicon: Lexicon = {
     return: 'vrat*, vrac*, odstoup*, poslat zpět, poslat zpátky, zpětn*, retour*',
     refund:
       'vrác* peněz, vrát* peníze, peníze zpět, peníze zpátky, vrác* peníze, refund*, navrácení peněz, vracíte peníze, vrácení částky, dobropis*',
-    exchange: 'výměn*, prohodit, zaměnit',
+    exchange: 'výměn*, prohodit, zaměnit, jinou velikost, větší velikost, menší velikost, za jinou',
     damaged:
       'poškoz*, rozbi*, vadn*, vada, vady, nefung*, nefunk*, zničen*, prask*, roztrh*, díra, díru, poškráb*, zlomen*, skvrn*, polám*',
     wrong: 'špatný, špatné, špatná, omyl*, jiné než, jiný než, nesprávn*, chybn*, chyba, není to co, jiné zboží',
-    deadline: 'lhůt*, termín*, poslední den, kolik mám času, kolik mám dní, do kolika dnů, do kolika dní',
+    deadline:
+      'lhůt*, termín*, poslední den, kolik mám času, kolik mám dní, do kolika dnů, do kolika dní, do kdy, lhůta*, lhůtě',
     label: 'štít*, nálepk*, zpáteční štítek, vratný štítek, label',
     cost: 'cena, ceny, cenu, cen, cenou, cenov*, stojí, poplat*, drah*, náklad*, ceník*',
     free: 'zdarma, zadarmo, bezplatn*, gratis, bez poplatk*',
@@ -104,9 +107,9 @@ export const lexicon: Lexicon = {
     sustainability:
       'udržiteln*, ekolog*, recykl*, životní prostředí, klima*, uhlíkov*, etick*, fair trade, šetrn* k přírodě',
     origin:
-      'vyroben*, vyráb*, výroba, výrobu, výroby, výrobc*, původ*, země původu, made in, továr*, dílna, šijete, odkud je',
+      'vyroben*, vyráb*, výroba, výrobu, výroby, výrobc*, původ*, země původu, made in, továr*, dílna, šijete, odkud je, vyrábí*, vyráběj*, šijí',
     privacy:
-      'soukrom*, osobní údaje, osobních údajů, gdpr, moje údaje, mých údajů, smazat údaje, ochran* údajů, moje data, smažte moje údaje',
+      'soukrom*, osobní údaje, osobních údajů, gdpr, moje údaje, mých údajů, smazat údaje, ochran* údajů, moje data, smažte moje údaje, osobní* údaj*, mými daty',
     account: 'účet, účtu, účty, přihlás*, hesl*, registr*, profil*',
     newsletter: 'newsletter*, odběr novin*, odhlaš*, přihlásit k odběru, reklamní maily, odebírat novinky',
     catalog: 'katalog*, brožur*, leták*',

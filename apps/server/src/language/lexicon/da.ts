@@ -3,7 +3,9 @@ import type { Lexicon } from './lexicon.ts';
 /** What Danish-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'jeg, mig, min, mit, mine, du, dig, din, jer, jeres, vi, os, den, det, en, et, og, eller, men, også, ikke, ingen, er, var, bliver, blev, blevet, har, havde, kan, kunne, skal, skulle, vil, må, får, for, med, til, fra, af, på, hos, om, at, som, når, hvornår, hvordan, hvor, hvad, hvem, hvorfor, hvilken, hvilke, nogen, noget, nogle, efter, uden, nu, kun, meget, mange, gerne, findes, ved',
+    'jeg, mig, min, mit, mine, du, dig, din, jer, jeres, vi, os, den, det, en, et, og, eller, men, også, ikke, ingen, er, var, bliver, blev, blevet, har, havde, kan, kunne, skal, skulle, vil, må, får, for, med, til, fra, af, på, hos, om, at, som, når, hvornår, hvordan, hvor, hvad, hvem, hvorfor, hvilken, hvilke, nogen, noget, nogle, efter, uden, nu, kun, meget, mange, gerne, findes, ved, tilbage, anden, andet, forkert, dit',
+  idle: 'i, så, da, der, her, denne, dette, disse, sin, sit, sine, man, sig, ind, ud, op, ned, under, over, mod, alle, alt, anden, andet, andre, samme, lidt, jo, nok, måske, egentlig, bør, burde, gøre, gør, gjort, fik, fået, gå, går, virker, vide, sige, tak, venligst, bruger, sker, håndterer, været, blive, være, tage, tager, vælge, vælger, bare, lige, hej, ønsker, ville, måtte, ens, vores, kommer, ved ikke, give, giv, giver, lige nu, nu, skrev, inkluderet, inkl, få, hvis, finde, kan ikke, to, inden, før',
+  between: 'mellem',
   concepts: {
     howLong:
       'hvor lang tid, hvor længe, hvor hurtigt, hvor mange dage, hvor lang, hvor laenge, leveringstid*, tager det, fragttid',
@@ -20,20 +22,22 @@ export const lexicon: Lexicon = {
     not: 'ikke, ingen, intet, aldrig, uden, ej, ikk, ingenting',
     my: 'min, mit, mine, vores',
     is: 'er, var, bliver, blev, blevet',
-    shipping: 'fragt*, lever*, send*, forsend*, *levering, *fragt, porto, afsend*, udbring*, tilsendt',
-    arrive: 'ankom*, kommer, komme, kommet, fremme, modtag*, fået, får jeg, kommer frem, dukker op',
+    shipping:
+      'fragt*, lever*, send*, forsend*, *levering, *fragt, porto, afsend*, udbring*, tilsendt, leveringstid*, fragttid, fragten',
+    arrive:
+      'ankom*, kommer, komme, kommet, fremme, modtag*, fået, får jeg, kommer frem, dukker op, kom, kom frem, ankommet, ankom, leveret',
     express:
       'express*, ekspres*, hurtigere, hurtig levering, haster, haste*, dag til dag, i morgen, prioriter*, hurtigst muligt',
     standard:
       'standard, standardlevering*, standardfragt*, almindelig levering, almindelig fragt, normal levering, normal fragt',
     international:
       'international*, udland*, udenlands*, andre lande, et andet land, uden for danmark, hele verden, globalt, til udlandet',
-    domestic: 'indenlands*, i danmark, inden for landet, indland*, i hele danmark, indenrigs*',
+    domestic: 'indenlands*, inden for landet, indland*, i hele danmark, indenrigs*',
     customs: 'told*, *told, fortold*, importafgift*, importmoms, importskat, toldgebyr*, toldafgift*',
     parcel: 'pakke, pakken, pakker, pakkerne, forsendelsen, kasse, papkasse*, pakkens',
     lost: 'væk, forsvund*, mistet, bortkom*, mangler, ikke kommet frem, aldrig modtaget, aldrig kommet, ikke modtaget, sidder fast',
     track:
-      'track*, spore, sporing*, spor min, følge min pakke, pakkenummer*, forsendelsesnummer*, hvor er min pakke, bliver den af, hvor bliver pakken',
+      'track*, spore, sporing*, spor min, følge min pakke, pakkenummer*, forsendelsesnummer*, hvor er min pakke, bliver den af, hvor bliver pakken, spor, følge pakke*, følg',
     late: 'forsink*, for sent, sent, stadig ikke, ikke kommet endnu, venter, ventet, ventetid, trækker ud, tager så lang tid',
     today: 'i dag, idag, samme dag, endnu i dag',
     pickup:
@@ -41,7 +45,7 @@ export const lexicon: Lexicon = {
     poBox: 'postboks*, pakkeboks*, pakkeshop*, pakkeautomat*, posthus*, døgnboks*, nærboks*, pakkeudlevering*',
     forwarder: 'speditør*, videresend*, fragtfører*, spedition*, viderefor*, omdirigering*',
     military: 'militær*, feltpost*, militæradress*, udsendt soldat, apo, fpo',
-    order: 'bestil*, ordre*, *bestilling, køb, købt, købte, købe, køber, handlet, koebt',
+    order: 'bestil*, ordre*, *bestilling, køb, købt, købte, købe, køber, handlet, koebt, bestille, bestiller',
     number: 'nummer, nummeret, *nummer, *nummeret, nr, numre',
     status: 'status*, hvor langt, *status, hvordan går det med, fremgang, stadie',
     cancel: 'annuller*, afbestil*, aflys*, fortryde, fortryd, fortryder, stoppe, slette min ordre, cancel*, ophæv*',
@@ -51,21 +55,22 @@ export const lexicon: Lexicon = {
     minimum: 'minimum*, mindst, mindste, mindstekøb, minimal*, minimumskøb',
     preorder: 'forudbestil*, reserver*, preorder*, forhåndsbestil*, restordre*, pre order',
     return:
-      'retur*, sende tilbage, send tilbage, sender tilbage, levere tilbage, aflevere tilbage, returner*, fortrydelsesret*, give tilbage, tilbage',
+      'retur*, sende tilbage, send tilbage, sender tilbage, levere tilbage, aflevere tilbage, returner*, fortrydelsesret*, give tilbage, tilbage, sende retur, retur, fortryde',
     refund:
       'refunder*, refusion*, penge tilbage, pengene tilbage, tilbagebetal*, mine penge, penge retur, refund*, kreditnota*, krediter*',
-    exchange: 'bytte, bytter, byttet, ombyt*, bytteret*, byttes, skifte ud, byt, ombytte*',
+    exchange:
+      'bytte, bytter, byttet, ombyt*, bytteret*, byttes, skifte ud, byt, ombytte*, anden størrelse, større størrelse, mindre størrelse',
     damaged: 'beskadig*, i stykker, ødelagt*, defekt*, gået i stykker, virker ikke, hul, revne*, ridse*, knækket',
     wrong: 'forkert*, fejl, fejllever*, fejlagtig*, ikke det jeg bestilte, fejlsend*, byttet om, forveksl*, forkerte',
     deadline:
-      'frist, fristen, *frist, deadline*, sidste dag, senest, tidsfrist*, hvor længe har jeg, hvor mange dage har, sidste frist',
+      'frist, fristen, *frist, deadline*, sidste dag, senest, tidsfrist*, hvor længe har jeg, hvor mange dage har, sidste frist, returfrist*, inden hvornår, senest hvornår',
     label: 'label*, returlabel*, *label, returseddel*, fragtseddel*, mærkat*, etiket*, pakkelabel*, fragtlabel*',
     cost: 'koste, koster, kostede, pris, priser, prisen, *pris, gebyr*, *gebyr, omkostning*',
     free: 'gratis*, fri fragt, fragtfri*, uden beregning, gratis levering, gratis fragt, fri levering, gebyrfri*',
     tax: 'skat, skatter, moms*, momsfri*, afgift*, merværdiafgift*',
     payment:
-      'betale, betaler, betalt, betaling*, *betaling, betalingsmetode*, betalingsmåde*, betalingsform*, på faktura, kassen',
-    card: 'kreditkort, kreditkortet, dankort*, betalingskort*, debitkort*, hævekort*, visa*, mastercard, med kort, american express',
+      'betale, betaler, betalt, betaling*, *betaling, betalingsmetode*, betalingsmåde*, betalingsform*, på faktura, kassen, mobilepay, tager i imod, betales',
+    card: 'kreditkort, kreditkortet, dankort*, betalingskort*, debitkort*, hævekort*, visa*, mastercard, med kort, american express, kort, betalingskort, dankort',
     wallet: 'paypal, mobilepay*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, mobile pay',
     installments: 'afdrag*, rater, i rater, afbetal*, klarna, viabill, anyday, betale senere, delbetal*, finansiering*',
     cash: 'kontant*, efterkrav*, postopkrævning*, cash, kontanter',
@@ -105,7 +110,8 @@ export const lexicon: Lexicon = {
     affiliate:
       'affiliate*, influencer*, samarbejd*, sponsor*, partnerskab*, partnerprogram*, ambassadør*, sponsorat*, kollab*',
     sustainability: 'bæredygtig*, miljø*, genbrug*, genanvend*, klima*, økologisk*, co2, fair trade, fairtrade, etisk*',
-    origin: 'fremstil*, lavet i, lavet, laves, produceret*, produktion*, oprindelse*, made in, fabrik*, produceres',
+    origin:
+      'fremstil*, lavet i, lavet, laves, produceret*, produktion*, oprindelse*, made in, fabrik*, produceres, syes',
     privacy:
       'persondata*, privatliv*, personoplysning*, gdpr, mine data, mine oplysninger, databeskyt*, slette mine, oplysninger, datapolitik*',
     account: 'konto, kontoen, min konto, logge ind, log ind, login, adgangskode*, registrer*, profil*, password*',

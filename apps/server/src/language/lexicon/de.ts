@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'ich, mich, mir, wir, uns, ihr, euch, euer, eure, sie, ihnen, es, der, die, das, den, dem, des, ein, eine, einen, einem, einer, und, oder, aber, auch, nicht, kein, keine, ist, sind, bin, war, wird, werden, wurde, habe, hat, haben, hätte, kann, könnt, können, muss, möchte, für, mit, nach, von, zu, zum, zur, bei, auf, aus, bis, noch, schon, wie, was, wann, wo, wer, wieso, warum, welche, wenn, dass, gibt, im, am',
+  idle: 'so, da, dann, denn, doch, mal, etwas, irgendwann, irgendwie, irgendwas, irgendwo, jetzt, gerade, eigentlich, vielleicht, gern, gerne, soll, sollte, sollen, sollten, muß, müsste, müssen, müsst, will, wollen, wollte, würde, würden, wäre, darf, mag, lassen, lasse, machen, mache, macht, gemacht, tun, tut, nehmen, nehme, nimmt, wählen, auswählen, sein, seine, dein, deine, euren, eurem, eurer, ihre, ihren, ihrem, ihrer, diese, dieser, dieses, diesen, jede, jeder, jedes, alle, alles, man, dort, hier, dazu, damit, dafür, davon, daran, dabei, über, vor, hinter, um, ab, gegen, durch, an, sagen, wissen, frage, sehr, ganz, nur, immer, sonst, wohl, halt, eben, überhaupt, einfach, funktioniert, läuft, geht, liegen, liege, stehe, beim, vom, ins, ans, sich, sobald, falls, ob, als, weil, sowie, bzw, werde, wurden, hatte, worden, passiert, bitte, in, eins, weiß nicht, was jetzt, hab ich, geben, gib, gebt, nennen, schnell mal, richtig, richtige, richtigen, hab, angegeben, bekomm, kriege, krieg, gibts, leider, mein, woran, inbegriffen, enthalten, inklusive, inkl, irgendein, irgendeine, bekommt, ihn, ihm, kein',
+  between: 'zwischen',
   concepts: {
     howLong:
       'wie lange, wie lang, wie schnell, wie viele tage, wieviele tage, wie viel zeit, dauert, dauer, *dauer, lieferzeit*',
@@ -21,8 +23,9 @@ export const lexicon: Lexicon = {
     my: 'mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserer',
     is: 'ist, sind, war, waren',
     shipping:
-      'versand*, versend*, verschick*, liefer*, *lieferung, zustell*, geschickt, schickt ihr, schicken sie, *versand',
-    arrive: 'ankomm*, angekommen, kommt, kommen, eintreff*, eingetroffen, erhalten, bekomme, bekommen, da sein',
+      'versand*, versend*, verschick*, liefer*, *lieferung, zustell*, geschickt, schickt ihr, schicken sie, *versand, lieferzeit*, schicken, schickt, verschicken, zugestellt, ausgeliefert, porto',
+    arrive:
+      'ankomm*, angekommen, kommt, kommen, eintreff*, eingetroffen, erhalten, bekomme, bekommen, da sein, kam, kamen, kam an, kommt an, angeliefert, erreicht mich, da ist',
     express:
       'express*, eilig*, dringend*, eilt, schneller, schnellversand, über nacht, am nächsten tag, priorit*, blitzversand',
     standard: 'standard, standardversand, standardlieferung, normaler versand, normale lieferung, normalversand',
@@ -49,19 +52,23 @@ export const lexicon: Lexicon = {
       'stornier*, storno*, abbestell*, abbrechen, rückgängig, annullier*, stornogebühr, absagen, cancel*, kündig*',
     change: 'änder*, aender*, geändert, geaendert, abändern, anpassen, korrigier*, bearbeiten, aktualisier*, umändern',
     address: 'adress*, *adresse, anschrift*, lieferanschrift, hausnummer, umgezogen',
-    invoice: 'rechnung, rechnungen, rechnungskopie, kassenbon*, quittung*, beleg, belege, kaufbeleg*, kassenzettel',
+    invoice:
+      'rechnung, rechnungen, rechnungskopie, kassenbon*, quittung*, beleg, belege, kaufbeleg*, kassenzettel, rechnung schicken',
     minimum: 'mindest*, minimum, minimal, wenigstens',
     preorder: 'vorbestell*, vormerk*, reservier*, preorder*, zurückleg*',
-    return: 'rückgabe*, rückgeb*, rücksend*, rückversand*, retour*, zurückg*, zurücks*, zurückzu*, zurück, widerruf*',
+    return:
+      'rückgabe*, rückgeb*, rücksend*, rückversand*, retour*, zurückg*, zurücks*, zurückzu*, zurück, widerruf*, retoure, retouren, wiedergeben, zurücknehmen, nehmt ihr zurück',
     refund:
       'erstatt*, rückerstatt*, *erstattung, zurückerstatt*, geld zurück, geld wieder, rückzahlung*, gutschrift*, zurückzahl*, refund*',
     exchange: 'umtausch*, umzutauschen, umgetauscht, austausch*, eintausch*, tauschen, tausch, getauscht',
     damaged:
-      'beschädig*, kaputt*, defekt*, zerbroch*, gebrochen, zerriss*, loch, fehlerhaft*, funktioniert nicht, geht nicht mehr',
-    wrong: 'falsch*, verkehrt*, irrtum, irrtümlich*, nicht bestellt, vertauscht, fehllieferung*, falschlieferung*',
-    deadline: 'frist, fristen, *frist, letzter tag, zeitlimit, wie lange zeit, wie lange kann ich, zeitraum',
+      'beschädig*, kaputt*, defekt*, zerbroch*, gebrochen, zerriss*, loch, fehlerhaft*, funktioniert nicht, geht nicht mehr, gerissen, beschaedigt*, undicht, zerkratzt*, kratzer, mangel, mängel, mangelhaft*',
+    wrong:
+      'falsch*, verkehrt*, irrtum, irrtümlich*, nicht bestellt, vertauscht, fehllieferung*, falschlieferung*, falscher artikel, falsches teil, falsche größe bekommen, falsche farbe bekommen, versehentlich',
+    deadline:
+      'frist, fristen, *frist, letzter tag, zeitlimit, wie lange zeit, wie lange kann ich, zeitraum, bis wann, innerhalb welcher frist, rückgabefrist*, umtauschfrist*, wie viele tage hab ich, wie viel zeit hab ich',
     label:
-      'label, etikett*, rücksendeetikett*, retourenschein*, retourenlabel*, rücksendelabel*, rücksendeschein*, versandetikett*, *label',
+      'label, etikett*, rücksendeetikett*, retourenschein*, retourenlabel*, rücksendelabel*, rücksendeschein*, versandetikett*, *label, retourenlabel, retourenetikett*, retourenaufkleber, rücksendelabel',
     cost: 'kosten, kostet, koste, *kosten, preis, preise, *preis, gebühr*, *gebühren, teuer',
     free: 'gratis*, kostenlos*, kostenfrei*, umsonst, versandkostenfrei*, portofrei*, ohne versandkosten',
     tax: 'steuer, steuern, mwst, mehrwertsteuer*, umsatzsteuer*, ust, steuerfrei',
@@ -78,10 +85,10 @@ export const lexicon: Lexicon = {
     discount:
       'rabatt*, *rabatt, gutscheincode*, gutschein, gutscheine, aktionscode*, promo*, coupon*, nachlass, prozente',
     stacking:
-      'kombinier*, mehrere codes, zwei codes, mehrere gutscheine, zwei gutscheine, mehrere rabatte, zusammen einlösen',
-    sale: 'sale, schlussverkauf, ausverkauf, sommerschlussverkauf, winterschlussverkauf, reduziert*, black friday, cyber monday, im angebot, angebote',
+      'kombinier*, mehrere codes, zwei codes, mehrere gutscheine, zwei gutscheine, mehrere rabatte, zusammen einlösen, gleichzeitig einlösen',
+    sale: 'sale, schlussverkauf, ausverkauf, sommerschlussverkauf, winterschlussverkauf, reduziert*, black friday, cyber monday, im angebot, angebote, sonderangebot*, herabgesetzt*',
     giftCard:
-      'geschenkgutschein*, geschenkkarte*, gutscheinkarte*, geschenkskarte*, wertgutschein*, guthaben*, gift card, giftcard',
+      'geschenkgutschein*, geschenkkarte*, gutscheinkarte*, geschenkskarte*, wertgutschein*, guthaben*, gift card, giftcard, gutschein, gutscheine, gutscheinen, gutscheins',
     expire: 'ablauf*, abläuft, abgelaufen*, läuft ab, verfall*, verfällt, gültig*, haltbar*, einlösbar, wie lange gilt',
     loyalty:
       'treue*, bonuspunkt*, punkte, prämie*, bonusprogramm*, kundenkarte*, mitgliedschaft*, stammkunde*, kundenclub, vip',
@@ -90,7 +97,7 @@ export const lexicon: Lexicon = {
       'bestpreis*, preisgarantie*, tiefpreis*, preisanpassung*, preisgleich*, tiefstpreis*, woanders billiger, woanders günstiger, anderswo günstiger',
     shop: 'laden, ladens, geschäft, geschäfte, ladengeschäft*, filiale*, standort*, showroom, vor ort, shop',
     hours:
-      'öffnungszeit*, oeffnungszeit*, geschäftszeit*, geöffnet, geschlossen, offen, wie viel uhr, schließt ihr, macht ihr auf, aufmachen',
+      'öffnungszeit*, oeffnungszeit*, geschäftszeit*, geöffnet, geschlossen, offen, wie viel uhr, schließt ihr, macht ihr auf, aufmachen, schließt, öffnet, macht auf, macht zu, ladenzeiten',
     holiday:
       'feiertag*, weihnacht*, heiligabend, silvester, neujahr, ostern, osterfeiertag*, pfingsten, karfreitag, betriebsferien',
     weekend: 'wochenend*, samstag*, sonntag*, sonnabend*',
@@ -98,10 +105,11 @@ export const lexicon: Lexicon = {
       'kontakt*, erreiche, erreichen, erreichbar*, euch schreiben, ihnen schreiben, in verbindung, kundenservice, kundendienst, support',
     phone: 'telefon*, anrufen, anruf, rufnummer*, hotline*, whatsapp, handynummer, telefonisch, ruft, zurückrufen',
     email: 'email*, e mail*, mail, mails, mailadresse*, per mail',
-    human: 'mensch, menschen, mitarbeiter*, person, echte person, berater*, kundenberater*, jemand, jemanden, jemandem',
+    human:
+      'mensch, menschen, mitarbeiter*, person, echte person, berater*, kundenberater*, jemand, jemanden, jemandem, ansprechpartner*, kundendienst, kundenservice, support',
     talk: 'sprechen, reden, spreche, rede, chatten, chat, gespräch, unterhalten, verbinden',
     company:
-      'über uns, über euch, unsere geschichte, gegründet, gründung, gründer*, wie lange gibt es euch, seit wann gibt es, mitarbeiter*, wie viele leute arbeiten, firmengeschichte',
+      'über uns, über euch, unsere geschichte, gegründet, gründung, gründer*, wie lange gibt es euch, seit wann gibt es, wie viele leute arbeiten, firmengeschichte',
     hiring:
       'job, jobs, stellenangebot*, karriere*, bewerb*, offene stelle*, bei euch arbeiten, bei ihnen arbeiten, praktikum*, ausbildungsplatz',
     wholesale:
@@ -112,9 +120,9 @@ export const lexicon: Lexicon = {
     sustainability:
       'nachhaltig*, umwelt*, recycel*, recycling*, recyclebar*, ökologisch*, klima*, fair trade, fairtrade, co2',
     origin:
-      'hergestellt*, herstell*, produziert*, produktion*, herkunft*, made in, fabrik*, gefertigt, woher kommen, gefertigte',
+      'hergestellt*, herstell*, produziert*, produktion*, herkunft*, made in, fabrik*, gefertigt, woher kommen, gefertigte, produktionsort*, kommen her, kommt her, wo gemacht, wo genäht, stammen, stammt',
     privacy:
-      'datenschutz*, dsgvo, meine daten, daten löschen, persönliche daten, personenbezogen*, privatsphäre, kundendaten, daten',
+      'datenschutz*, dsgvo, meine daten, daten löschen, persönliche daten, personenbezogen*, privatsphäre, kundendaten, daten, datenschutzerklärung, personendaten, löscht meine daten, auskunft',
     account: 'konto, kundenkonto, benutzerkonto, einlogg*, login, anmelden, registrier*, passwort*, profil, account',
     newsletter: 'newsletter*, abonnier*, abmelden, verteiler, werbemail*, werbe mails, rundbrief*, abonnement',
     catalog: 'katalog*, prospekt*, broschüre*, broschuere*',
@@ -132,9 +140,9 @@ export const lexicon: Lexicon = {
     warranty:
       'garantie, garantien, gewährleist*, gewaehrleist*, garantiezeit, garantiefall, herstellergarantie, garantiert',
     claim: 'reklamation*, reklamier*, beschwer*, beanstand*, anspruch, mängelanzeige',
-    repair: 'reparatur*, reparier*, flicken, ausbesser*, instandsetz*, richten lassen, nähen lassen',
+    repair: 'reparatur*, reparier*, flicken, ausbesser*, instandsetz*, richten lassen, nähen lassen, geflickt',
     spareParts: 'ersatzteil*, austauschteil*, ersatz, zubehörteil*, einzelteil*',
-    size: 'größe, größen, groesse, groessen, grösse, *größe, passt, passen, passform*, fällt aus',
+    size: 'größe, größen, groesse, groessen, grösse, *größe, passt, passen, passform*, fällt aus, wie groß fällt, fallen aus, passt mir',
     sizeChart:
       'größentabelle*, groessentabelle*, grössentabelle*, maßtabelle*, größenberat*, größenratgeber, größenangabe*, größentafel',
     small: 'klein, kleine, kleiner, kleines, kleinen, eng, enger, zu klein, knapp, xs',

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'aceptan, la, de, el, yo, el, los, las, del, al, una, unos, unas, y, es, está, están, estoy, soy, hay, mi, mis, tu, su, sus, lo, le, les, nos, qué, cuál, cuáles, cómo, cuándo, cuánto, cuánta, cuántos, cuántas, dónde, quién, por qué, porque, para, con, sin, pero, muy, más, ya, también, hasta, desde, puedo, pueden, puede, puedes, tengo, tienen, tienes, tiene, hacen, quiero, quisiera, necesito, ustedes, usted, ese, esa, esto, este, esta, ha, han, fue, ser, hacer, hola, gracias',
+  idle: 'que, a, en, un, me, te, se, si, no, ni, o, u, por, sobre, como, cuando, donde, cuanto, cual, otra, otro, otras, otros, algún, alguna, algunos, algo, todo, todos, toda, todas, mismo, ahora, aquí, allí, entonces, así, tan, tanto, bien, he, has, hemos, había, será, sería, hago, hace, hacéis, hecho, funciona, funcionan, tomar, tomo, elegir, elijo, escoger, debo, debe, debería, deberia, tengo que, hay que, saber, sé, decir, digame, por favor, favor, política, politica, vosotros, vuestro, vuestra, vuestros, vuestras, nuestro, voy, va, vais, van, ir, podría, podria, podrían, querría, quería, queria, personales, personal, usan, utilizan, pasa, acerca, exactamente, solo, sólo, poder, podemos, no sé, dar, dame, den, dan, me dan, me pasan, pasan, pasar, decirme, creo, pienso, incluido, incluidos, incluida, buenas',
+  between: 'entre',
   concepts: {
     howLong:
       'cuánto tarda, cuánto tardan, cuánto tiempo, cuántos días, cuánto demora, cuánto se demora, en cuánto, en cuánto tiempo, tarda*, demora, demoran, plazo, plazos',
@@ -38,7 +40,8 @@ export const lexicon: Lexicon = {
       'seguimiento, rastre*, tracking, localizar, número de seguimiento, número de guía, guía de envío, código de seguimiento, seguir, track, localizador',
     late: 'retras*, atras*, demorad*, tarde, todavía no, aún no, sigo esperando, demasiado tiempo',
     today: 'hoy, hoy mismo, mismo día, el mismo día',
-    pickup: 'recog*, recoj*, retiro, retirar, recogida en tienda, pasar a buscar, click and collect, pick up, pickup',
+    pickup:
+      'recog*, recoj*, retiro, retirar, recogida en tienda, pasar a buscar, click and collect, pick up, pickup, recoger en tienda, retirar en tienda',
     poBox:
       'apartado postal, apartado de correos, casilla postal, casilla de correo, punto de recogida, puntos de recogida, taquilla*, locker*, casillero*, po box',
     forwarder:
@@ -57,13 +60,13 @@ export const lexicon: Lexicon = {
     refund:
       'reembols*, reintegr*, mi dinero, devolución del dinero, devolver el dinero, devuelven el dinero, recuperar el dinero, abono',
     exchange:
-      'intercambi*, canje*, cambiar por, cambio por otro, cambio por otra, cambiar la talla, cambio de talla, cambiar de talla, permut*',
+      'intercambi*, canje*, cambiar por, cambio por otro, cambio por otra, cambiar la talla, cambio de talla, cambiar de talla, permut*, otra talla, otro talle, una talla más, talla más grande, talla más pequeña, otra medida',
     damaged:
       'roto, rota, rotos, rotas, rompió, dañad*, daño*, defectuos*, defecto*, estropead*, averiad*, rasgad*, agujer*, rajad*, rayad*, manch*, gotea, no funciona, no funcionan, no sirve, dejó de funcionar, golpead*',
     wrong:
       'equivocad*, equivocaron, incorrect*, error*, erróne*, otro producto, otra cosa, no es lo que pedí, no era lo que pedí, no corresponde',
     deadline:
-      'fecha límite, plazo de devolución, plazo para, tiempo límite, último día, cuántos días tengo, límite de tiempo',
+      'fecha límite, plazo de devolución, plazo para, tiempo límite, último día, cuántos días tengo, límite de tiempo, plazo para devolver, hasta cuándo puedo',
     label: 'etiquet*, etiqueta de devolución',
     cost: 'cuesta, cuestan, costo, costos, coste, costes, costar, precio*, tarifa*, gastos, vale, valen, caro, cara, caros, importe*, cobran, cobráis',
     free: 'gratis, gratuit*, sin costo, sin coste, sin cargo, de regalo',
@@ -99,7 +102,7 @@ export const lexicon: Lexicon = {
     contact:
       'contact*, comunicarme, comunicar, escribirles, escribiros, escribir, atención al cliente, servicio al cliente, ponerme en contacto',
     phone:
-      'teléfon*, tlf, tel, llamar, llamarles, llamada*, llamo, número de teléfono, whatsapp, wsp, celular, móvil, whats',
+      'teléfon*, tlf, tel, llamar, llamarles, llamada*, llamo, número de teléfono, whatsapp, wsp, celular, móvil, whats, número de contacto',
     email: 'correo, correos electrónicos, correo electrónico, email, emails, e mail, mail, mails',
     human:
       'human*, una persona, persona real, alguien, agente*, asesor*, operador*, representante*, emplead*, ser humano, un compañero, dependient*',
@@ -115,7 +118,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sostenib*, sustentab*, ecológic*, reciclad*, reciclaje, reciclable*, medio ambiente, medioambient*, ambiental*, carbono, clima, climátic*, ético, comercio justo',
     origin:
-      'fabrica*, fabriqu*, hecho en, hechos en, hecha en, hechas en, made in, origen, procedencia, país de origen, se hacen, produc* en, de dónde viene, de dónde vienen, de dónde es, de dónde son, taller, talleres',
+      'fabrica*, fabriqu*, hecho en, hechos en, hecha en, hechas en, made in, origen, procedencia, país de origen, se hacen, produc* en, de dónde viene, de dónde vienen, de dónde es, de dónde son, taller, talleres, hechos, hechas, dónde se hacen, dónde se fabrican',
     privacy:
       'privacidad, datos personales, mis datos, datos, protección de datos, rgpd, borrar mis datos, eliminar mis datos, cookies',
     account:
@@ -135,7 +138,7 @@ export const lexicon: Lexicon = {
     warranty: 'garant*',
     claim: 'reclam*, queja*, hacer valer',
     repair:
-      'reparar*, repara, reparan, reparáis, reparad*, reparac*, arregl*, compostura, remendar, coser, servicio técnico',
+      'reparar*, repara, reparan, reparáis, reparad*, reparac*, arregl*, compostura, remendar, coser, servicio técnico, cremallera*, componer',
     spareParts: 'repuesto*, recambio*, refaccion*, pieza, piezas, pieza de repuesto, piezas de repuesto, reemplaz*',
     size: 'talla, tallas, tallaje, me queda, me quedan, queda bien, talle, talles, medidas corporales, número de calzado, xs, xl, xxl',
     sizeChart: 'guía de tallas, tabla de tallas, guía de talles, tabla de talles, tabla de medidas, guía de medidas',

@@ -3,10 +3,12 @@ import type { Lexicon } from './lexicon.ts';
 /** What Finnish-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'ja, on, ei, että, mutta, tai, vai, kun, jos, niin, myös, vielä, jo, nyt, mikä, mitä, missä, mistä, mihin, milloin, koska, miten, kuinka, miksi, kuka, voiko, voinko, voin, onko, oliko, ovat, olen, olisi, minun, mun, mulle, minulle, minä, mä, teillä, teidän, te, sinä, se, sen, tämä, tämän, tuo, joka, kanssa, ilman, ennen, jälkeen, haluan, haluaisin, saanko, saako, paljonko, kauanko, pitää, enkä, eikä, kiitos, olette, kestää, voi, sitä, ne, nämä, saan, tuli, olla, teiltä',
+    'ja, on, ei, että, mutta, tai, vai, kun, jos, niin, myös, vielä, jo, nyt, mikä, mitä, missä, mistä, mihin, milloin, koska, miten, kuinka, miksi, kuka, voiko, voinko, voin, onko, oliko, ovat, olen, olisi, minun, mun, mulle, minulle, minä, mä, teillä, teidän, te, sinä, se, sen, tämä, tämän, tuo, joka, kanssa, ilman, ennen, jälkeen, haluan, haluaisin, saanko, saako, paljonko, kauanko, pitää, enkä, eikä, kiitos, olette, kestää, voi, sitä, ne, nämä, saan, tuli, olla, teiltä, ole, saanut',
+  idle: 'hän, me, he, ole, olin, ollut, olivat, olemme, jotain, jokin, joku, kaikki, muu, muut, toinen, sama, sitten, siis, ehkä, oikeastaan, tässä, täällä, siellä, tänne, sinne, tästä, siitä, noin, hyvin, paljon, vähän, enemmän, vain, aina, saa, saisi, saat, saatte, täytyy, pitäisi, tulee, tuleeko, tehdä, teen, tekee, teette, ottaa, otan, valita, valitsen, tiedä, tietää, sanoa, kiitti, olkaa, hyvä, asti, mukaan, varten, sekä, eli, kuin, kai, kyllä, voisi, voisin, voisitteko, voitteko, voit, toimii, käytätte, tapahtuu, meidän, heidän, tapauksessa, en tiedä, antaa, anna, antakaa, juuri, äsken, luulen, jonka, jota, löydä, löytyy, alkaen',
+  between: 'välillä, välissä',
   concepts: {
     howLong:
-      'kuinka kauan, kauanko, miten kauan, kuinka nopeasti, kuinka monta päivää, montako päivää, miten nopeasti, kuinka pian, kuinka pitkään, missä ajassa',
+      'kuinka kauan, kauanko, miten kauan, kuinka nopeasti, kuinka monta päivää, montako päivää, miten nopeasti, kuinka pian, kuinka pitkään, missä ajassa, toimitusaika*, toimitusaja*',
     howMuch:
       'paljonko, kuinka paljon, mitä maksaa, mikä hinta, minkä hintainen, mitä se maksaa, paljon maksaa, paljonko maksaa, minkä hintaisia',
     when: 'milloin, koska, mihin aikaan, mihin mennessä, moneltako, millon, mihin asti, monelta, mistä alkaen',
@@ -22,17 +24,17 @@ export const lexicon: Lexicon = {
     my: 'minun, mun, oma, omani, meidän, omat',
     is: 'on, ovat, oli, olivat, onko se',
     shipping:
-      'toimitus*, toimituk*, toimitta*, toimitet*, lähety*, lähettä*, postikulu*, postitus*, postituk*, kuljetus*, kuljetuk*, toimita*, lähetä*',
+      'toimitus*, toimituk*, toimitta*, toimitet*, lähety*, lähettä*, postikulu*, postitus*, postituk*, kuljetus*, kuljetuk*, toimita*, lähetä*, toimitusaika*, toimitusaja*',
     arrive:
       'saapuu, saapuv*, saapumi*, saapunu*, tulee perille, perille, perillä, vastaanott*, tulee, tullut, saan sen, tulevat, saapuisi, saapui',
     express:
       'pikatoimitus*, pikatoimituk*, pikalähety*, express, nopeampi, nopeammin, kiireelli*, kiire, seuraavaksi päiväksi, huomiseksi, pikana',
     standard: 'normaali toimitus, tavallinen toimitus, standard*, normaali lähetys, perustoimitus*, taloustoimitus*',
     international:
-      'ulkomail*, ulkomaa*, kansainväli*, suomeen, toiseen maahan, muihin maihin, maailmanlaaj*, muissa maissa, eri maahan',
-    domestic: 'kotimaa*, kotimais*, maan sisällä, suomen sisällä',
+      'ulkomail*, ulkomaa*, kansainväli*, toiseen maahan, muihin maihin, maailmanlaaj*, muissa maissa, eri maahan',
+    domestic: 'kotimaa*, kotimais*, maan sisällä',
     customs: 'tulli*, tullata, tuontimaksu*, tuontivero*, tullaus*',
-    parcel: 'paketti, paketit, paketista, paketin, pakettini, pakettia, laatikk*, laatiko*, kolli',
+    parcel: 'paketti, paketit, paketista, paketin, pakettini, pakettia, laatikk*, laatiko*, kolli, paketti*, paketin*',
     lost: 'kadon*, kados*, hävinn*, hukkunu*, hukas*, ei saapunut, jumissa, ei ole tullut, ei tullut, ei liiku, puuttuu, ei ole saapunut',
     track:
       'seuranta*, seurann*, seurata, seuraan, tracking*, missä pakettini, missä paketti, missä mun paketti, jäljitt*',
@@ -55,19 +57,20 @@ export const lexicon: Lexicon = {
       'palautus*, palautuk*, palautta*, palauta, palautan, palautet*, lähettää takaisin, tuoda takaisin, viedä takaisin',
     refund:
       'rahat takaisin, hyvitys*, hyvityk*, rahan palautus*, rahojen palautus*, rahanpalautu*, rahoja takaisin, hyvittä*, maksun palautus*, rahani takaisin',
-    exchange: 'vaihto, vaihtaa, vaihdan, vaihtoa, vaihdet*, vaihto oikeus, vaihtais*, vaihda, vaihdon, vaihtooike*',
+    exchange:
+      'vaihto, vaihtaa, vaihdan, vaihtoa, vaihdet*, vaihto oikeus, vaihtais*, vaihda, vaihdon, vaihtooike*, toiseen kokoon, isompaan, pienempään, toinen koko, eri koko',
     damaged:
       'rikki, rikkou*, rikkoon*, vialli*, vaurioi*, vika, reikä, reikiä, ei toimi*, hajosi, hajonn*, hajalla, särky*, revenn*, repes*, naarmu*, tahra*, säröl*',
     wrong: 'väärä, väärän, väärät, väärää, väärin, virhe*, erehdy*, eri tuote, en tilannut tätä, vääräl*',
     deadline:
-      'määräaika*, määräaja*, viimeistään, viimeinen päivä, kuinka monta päivää aikaa, takaraja*, aikaraja*, palautusaika*, palautusaja*, kauanko aikaa',
+      'määräaika*, määräaja*, viimeistään, viimeinen päivä, kuinka monta päivää aikaa, takaraja*, aikaraja*, palautusaika*, palautusaja*, kauanko aikaa, mihin mennessä, kuinka monta päivää palaut*',
     label: 'etiket*, palautustarra*, lähetystarra*, osoitelappu*, tarra, tarran, palautuslapp*, osoitekort*',
     cost: 'hinta, hinnat, hinnan, hintaa, hinnast*, maksaa, maksavat, maksaako, kulut, kuluja, kallis, kalliita, hinnoittel*, kustan*',
     free: 'ilmai*, maksuton, maksuttom*, gratis, veloituks*, maksutta',
     tax: 'vero, verot, veroa, veroja, alv, arvonlisäver*, veron, verotto*',
     payment:
       'maksutap*, maksaminen, maksuvaihto*, maksu, maksut, maksamaan, maksan, maksoin, maksetaan, maksettu, maksun, voiko maksaa, voinko maksaa, miten maksaa, maksatte',
-    card: 'luottokort*, pankkikort*, debit*, visa, mastercard, kortilla, maksukort*, korttimaks*, amex, american express, maksaa kortilla',
+    card: 'luottokort*, pankkikort*, debit*, visa, mastercard, kortilla, maksukort*, korttimaks*, amex, american express, maksaa kortilla, kortti',
     wallet: 'paypal*, apple pay, google pay, mobilepay*, shop pay, amazon pay, applepay, googlepay, pivo',
     installments:
       'osamaks*, erissä, klarna*, erä, osissa, maksaa myöhemmin, laskulla myöhemmin, rahoitus*, walley, kuukausieri*',
@@ -79,7 +82,8 @@ export const lexicon: Lexicon = {
     stacking: 'yhdist*, useampi koodi, kaksi koodia, monta koodia, yhtä aikaa, samaan tilaukseen, useita koodeja',
     sale: 'ale, alessa, alennusmyyn*, loppuunmyynti, black friday, cyber monday, poistomyyn*, alemyyn*, alesta',
     giftCard: 'lahjakort*, gift card, lahja kortti',
-    expire: 'voimassa*, vanhen*, umpeutu*, vanhaks*, kauan voimassa, kelpaa, erääntyy',
+    expire:
+      'voimassa*, vanhen*, umpeutu*, vanhaks*, kauan voimassa, kelpaa, erääntyy, viimeinen käyttöpäivä, käyttöpäivä*, käyttöaika*, mihin asti voimassa, kauanko voimassa',
     loyalty:
       'kanta asiak*, kantaasiak*, bonus*, pisteet, pisteitä, jäseny*, jäseno*, jäsen, palkinto*, vip, etuohjelm*',
     student: 'opiskelij*, opiskelu*, opiskelija alennus',
@@ -106,7 +110,7 @@ export const lexicon: Lexicon = {
     affiliate: 'vaikuttaj*, yhteistyö*, kumppan*, sponsor*, affiliate*, lähettiläs, influens*, influencer*',
     sustainability:
       'kestäv*, vastuulli*, ympäristö*, kierrät*, ekologi*, hiilijala*, ilmasto*, eetti*, reilu kauppa, reilun kaupan',
-    origin: 'valmist*, missä valmist*, alkuper*, tehdas, tehtaa*, made in, tehdään, tuotetaan',
+    origin: 'valmist*, missä valmist*, alkuper*, tehdas, tehtaa*, made in, tehdään, tuotetaan, tehty, tehdyt, ommel*',
     privacy:
       'tietosuoj*, henkilötie*, gdpr, yksityisyy*, tietoni, poistaa tieto*, poistaa tietoni, omat tiedot, tietojani, tietoturva*, minun tiedot, poistaa tiedot',
     account: 'tili, tilin, tilini, kirjautu*, kirjaud*, salasan*, rekisteröi*, tunnus*, tunnuks*, profiil*, tilille',

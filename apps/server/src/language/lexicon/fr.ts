@@ -4,9 +4,11 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'je, j’ai, ils, elle, elles, nous, vous, les, des, une, aux, est, c’est, sont, suis, êtes, était, mon, mes, votre, vos, notre, nos, ce, cette, ces, ça, qui, quoi, quel, quelle, quels, quelles, comment, pourquoi, quand, combien, où, dans, avec, pour, sur, sans, chez, depuis, mais, donc, pas, n’est, n’ai, avez, avons, puis, peux, peut, pouvez, voudrais, faire, être, avoir, qu’est, et, merci, bonjour',
+  idle: 'que, de, du, le, la, un, en, à, au, il, on, y, se, si, ou, tu, te, me, moi, ma, ta, sa, ne, plus, très, bien, aussi, alors, encore, tout, tous, toute, toutes, même, vers, par, contre, ai, as, a, ont, sera, serait, fait, faites, font, fais, fonctionne, marche, prendre, prends, prend, choisir, choisis, dois, doit, devrais, faut, falloir, savoir, sais, dire, dites, svp, stp, s’il, plaît, l’on, d’un, d’une, autre, quelque, quelques, chose, car, comme, là, ici, maintenant, actuellement, certain, étais, veux, veut, voulais, aimerais, personnelles, personnelle, personnels, personnel, utilisez, utilise, utilisés, concernant, propos, sujet, lors, afin, j, d, l, s, n, c, m, t, qu, besoin, article, sais pas, donner, donnez, donne, dites moi, envoyer moi, aurai, aura, aurais, temps, jusqu, dessus, compris, comprise, comprises, inclus, incluse, faire, réception',
+  between: 'entre',
   concepts: {
     howLong:
-      'combien de temps, combien de jours, en combien de temps, combien de semaines, délai, délais, durée, dure, durent, sous combien',
+      'combien de temps, combien de jours, en combien de temps, combien de semaines, délai, délais, durée, dure, durent, sous combien, délai de livraison, délais de livraison, délai d’expédition',
     howMuch:
       'combien, combien coûte, combien coûtent, c’est combien, ça coûte combien, combien ça coûte, quel prix, quel est le prix, à combien',
     when: 'quand, à quelle date, quelle date, à quelle heure, quelle heure, quel jour, à partir de quand, jusqu’à quand, dans combien de temps',
@@ -23,7 +25,7 @@ export const lexicon: Lexicon = {
     my: 'mon, ma, mes, notre, nos',
     is: 'est, sont, était, c’est, sera',
     shipping:
-      'livrai*, livrer, livrez, livre, livres, livrée*, livrera, expédi*, l’expédition, d’expédition, envoi, envois, l’envoi, d’envoi, envoye*, port, transporteur*, achemin*',
+      'livrai*, livrer, livrez, livre, livres, livrée*, livrera, expédi*, l’expédition, d’expédition, envoi, envois, l’envoi, d’envoi, envoye*, port, transporteur*, achemin*, délai de livraison, délais de livraison',
     arrive: 'arrive*, l’arrivée, reçu, reçus, reçue, reçues, recev*, reçoi*, réception, parvenir, parvenu',
     express:
       'express, rapide*, urgent*, urgence, l’urgence, plus vite, vite, prioritaire*, accéléré*, lendemain, chronopost',
@@ -36,7 +38,7 @@ export const lexicon: Lexicon = {
     parcel: 'colis, paquet, paquets, mon carton, le carton',
     lost: 'perdu*, égaré*, disparu*, bloqué*, introuvable*, volé, jamais arrivé, jamais reçu, n’avance pas, ne bouge pas, ne bouge plus',
     track:
-      'suivi, suivis, suivre, tracking, tracer, localiser, numéro de suivi, n de suivi, lien de suivi, suivi de colis, suivi de commande',
+      'suivi, suivis, suivre, tracking, tracer, localiser, numéro de suivi, n de suivi, lien de suivi, suivi de colis, suivi de commande, suivi de mon colis',
     late: 'retard*, en retard, toujours pas, toujours rien, j’attends toujours, j’attends encore, toujours en attente, trop long, trop longtemps',
     today: 'aujourd’hui, le jour même, dans la journée, ajd, aujourd hui',
     pickup:
@@ -56,17 +58,18 @@ export const lexicon: Lexicon = {
     preorder: 'précommand*, pré commande, pré commander, réserver, réservation*',
     return: 'retour*, renvoy*, renvoi*, rendre, ramener, rapporter, rétract*',
     refund: 'rembours*, mon argent, récupérer mon argent, rendre l’argent, recrédit*',
-    exchange: 'échang*, l’échange, l’échanger, d’échange, d’échanger, j’échange, changer contre, troquer',
+    exchange:
+      'échang*, l’échange, l’échanger, d’échange, d’échanger, j’échange, changer contre, troquer, une autre taille, autre taille, taille au dessus, taille en dessous, taille supérieure, taille inférieure, plus grande taille',
     damaged:
       'cassé, cassée, cassés, cassées, abîm*, endommag*, défectueu*, défaut*, brisé*, déchir*, trou, troué*, fissur*, rayé*, taché*, fuite, ne marche pas, marche pas, marche plus, fonctionne pas, fonctionne plus, en panne',
     wrong:
-      'erreur*, l’erreur, mauvais*, incorrect*, trompé*, pas le bon, pas la bonne, pas ce que j’ai commandé, autre article',
+      'erreur*, l’erreur, mauvais*, incorrect*, trompé*, pas le bon, pas la bonne, pas ce que j’ai commandé, autre article, mauvais article, mauvaise taille, mauvaise couleur, mauvais produit',
     deadline:
       'date limite, délai de retour, délais de retour, délai de rétractation, délai pour, dernier délai, dernier jour, combien de jours pour',
     label: 'étiquet*, l’étiquette, d’étiquette, bordereau*, bon de retour, étiquette retour',
     cost: 'coût, coûts, coûte, coûtent, coûter, coûtera, prix, tarif*, frais, cher, chère, chers, payant*, montant*',
     free: 'gratuit*, offert, offerte, offerts, offertes, sans frais, franco, gratos',
-    tax: 'taxe, taxes, tva, ttc, hors taxe, hors taxes, impôt*',
+    tax: 'taxe, taxes, tva, ttc, hors taxe, hors taxes, impôt*, tva comprise, tva incluse',
     payment:
       'paiement*, payement*, payer, payez, paye, paie, payée, régler, règlement, moyens de paiement, moyen de paiement, modes de paiement, mode de paiement',
     card: 'carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit, carte de débit, par carte, cb, visa, mastercard, amex, american express',
@@ -80,7 +83,7 @@ export const lexicon: Lexicon = {
     discount:
       'code promo, codes promo, code de réduction, code réduction, code promotionnel, promo, promos, promotion*, réduc*, remise, remises, rabais, coupon*, bon de réduction, ristourne*, offre spéciale',
     stacking: 'cumul*, combiner, combinable*, plusieurs codes, deux codes, plusieurs promos',
-    sale: 'solde, soldes, en solde, déstockage, liquidation*, braderie, black friday, cyber monday',
+    sale: 'solde, soldes, en solde, déstockage, liquidation*, braderie, black friday, cyber monday, soldé, soldés, soldée, soldées, article soldé, en promotion',
     giftCard:
       'carte cadeau, cartes cadeau, cartes cadeaux, carte cadeaux, chèque cadeau, chèques cadeaux, bon cadeau, bons cadeaux, bon d’achat, bons d’achat, un avoir, mon avoir',
     expire: 'expir*, l’expiration, d’expiration, valide, valides, validité, valable*, périm*',
@@ -97,7 +100,8 @@ export const lexicon: Lexicon = {
     weekend: 'week end, week ends, weekend, weekends, samedi*, dimanche*',
     contact:
       'contact*, joindre, joignable*, vous écrire, prendre contact, service client, service clients, service clientèle, service après vente, sav',
-    phone: 'téléphon*, tel, numéro de téléphone, appeler, vous appeler, appel, whatsapp, hotline, coup de fil',
+    phone:
+      'téléphon*, tel, numéro de téléphone, appeler, vous appeler, appel, whatsapp, hotline, coup de fil, numéro de tél, n de téléphone',
     email:
       'mail, mails, email, emails, e mail, e mails, courriel*, adresse mail, adresse email, adresse e mail, l’adresse mail, adresse électronique',
     human:
@@ -115,7 +119,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'durab*, recycl*, écolog*, éco responsable*, écoresponsable*, environnement*, l’environnement, l’écologie, carbone, climat*, éthique*, équitable*',
     origin:
-      'fabriqu*, fabrication*, made in, origine*, l’origine, d’origine, pays d’origine, provenance*, provien*, d’où vient, d’où viennent, usine*, l’usine, atelier*',
+      'fabriqu*, fabrication*, made in, origine*, l’origine, d’origine, pays d’origine, provenance*, provien*, d’où vient, d’où viennent, usine*, l’usine, atelier*, faits où, fabriqués, fabriquées, confectionné*',
     privacy:
       'confidentialité, données personnelles, données, mes données, protection des données, vie privée, rgpd, cookies',
     account:
@@ -143,9 +147,9 @@ export const lexicon: Lexicon = {
       'guide des tailles, guide de taille, guide de tailles, guide tailles, tableau des tailles, tableau de tailles, grille des tailles, grille de tailles',
     small: 'petit, petite, petits, petites, trop petit, taille petit, serré*, étroit*, trop juste',
     large: 'grand*, trop grand, taille grand, ample*, large, larges, gros, grosse',
-    wash: 'laver, lave, lavez, lavage*, lavable*, en machine, machine à laver, lave linge, nettoy*, lessive*, pressing',
+    wash: 'laver, lave, lavez, lavage*, lavable*, en machine, machine à laver, lave linge, nettoy*, lessive*, pressing, entretien lavage',
     dry: 'séch*, sèche linge, au sec',
-    care: 'entreten*, entretien*, l’entretien, d’entretien, l’entretenir, soin, soins, prendre soin',
+    care: 'entreten*, entretien*, l’entretien, d’entretien, l’entretenir, soin, soins, prendre soin, entretenir',
     waterproof:
       'imperméab*, étanch*, waterproof, déperlan*, hydrofuge*, résiste à l’eau, résistant à l’eau, résistante à l’eau, prend l’eau',
     material: 'matière*, matériau*, tissu*, composition*, composé*, en quoi, c’est en quoi, fait en, faite en',

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'का, की, के, को, में, से, पर, है, हैं, था, हो, और, या, यह, ये, वह, मैं, मुझे, मेरा, मेरी, मेरे, आप, आपका, आपकी, हम, क्या, कैसे, कब, कहाँ, कितना, क्यों, नहीं, भी, तो, ही, लिए, कर, करना, रहा, रही, गया, सकते, जो, अगर, तक, hai, hain, kya, kaise, kab, kahan, kaha, nahi, nhi, mera, meri, mujhe, aap, aapka, apka, hoga, karna, karo, raha, rha, chahiye, mein, bhi, aur, yeh, kitna, kitne, kyu, kyun, liye, gaya, sakta, sakte, wala, abhi, batao',
+  idle: 'ने, एक, कि, इस, उस, इसे, उसे, इन, उन, कुछ, कोई, सब, सभी, दूसरा, दूसरी, दूसरे, अब, यहाँ, वहाँ, ऐसे, सिर्फ, केवल, बहुत, ज़्यादा, कम, साथ, बाद, पहले, बिना, द्वारा, बारे, चाहिए, होगा, होगी, होता, होती, होते, हूँ, हुआ, हुई, करें, करते, करता, करती, करूँ, लेना, लूँ, लें, चुनना, चुनूँ, काम, बताएं, बताओ, बताइए, जानना, कृपया, व्यक्तिगत, निजी, नीति, अपना, अपने, अपनी, हमारा, सकता, सकती, गई, रहे, वाला, वाली, वाले, जी',
+  between: 'बीच',
   concepts: {
     howLong:
       'कितने दिन, कितना समय, कितना टाइम, कितनी देर, कितनी जल्दी, kitne din, kitna time, kitna samay, kitni der, kitni jaldi',
@@ -28,7 +30,7 @@ export const lexicon: Lexicon = {
     standard: 'स्टैंडर्ड, सामान्य, साधारण, नॉर्मल, मानक, standard, normal, samanya, regular',
     international:
       'विदेश*, अंतरराष्ट्रीय, अंतर्राष्ट्रीय, इंटरनेशनल, दूसरे देश, देश के बाहर, दुनिया भर, international, videsh*, abroad, bahar desh, dusre desh, foreign',
-    domestic: 'देश के अंदर, घरेलू, देश में, पूरे देश, पूरे भारत, भारत में, domestic, desh ke andar, india mein, all india, pure india',
+    domestic: 'देश के अंदर, घरेलू, देश में, पूरे देश, पूरे भारत, domestic, desh ke andar, all india, pure india',
     customs: 'कस्टम, कस्टम्स, सीमा शुल्क, आयात शुल्क, कस्टम ड्यूटी, ड्यूटी, customs, custom duty, import duty, import tax, duty',
     parcel: 'पार्सल, पैकेट, पैकेज, डिब्बा, parcel, packet, package, dabba',
     lost: 'खो गया, खो गई, गुम, गायब, लापता, नहीं मिला, नहीं आया, नहीं पहुँचा, नहीं पहुंचा, अटक*, kho gaya, gum, gayab, nahi mila, nahi aaya, nhi mila, nhi aaya, missing, atka',
@@ -105,7 +107,7 @@ export const lexicon: Lexicon = {
     human:
       'इंसान, व्यक्ति, एजेंट, कर्मचारी, कस्टमर केयर, असली इंसान, किसी से, स्टाफ, insan, agent, customer care, kisi se, real person, human, executive, staff, person',
     talk: 'बात, बात करना, बात करनी, बात करा*, बात करवा*, चैट, बोलना, baat, baat karni, baat karna, bat karni, chat, talk, baat karao',
-    company: 'हमारे बारे में, हमारी कहानी, स्थापना, स्थापित, संस्थापक, कब शुरू, कितने कर्मचारी, कर्मचारी',
+    company: 'हमारे बारे में, हमारी कहानी, स्थापना, स्थापित, संस्थापक, कब शुरू, कितने कर्मचारी',
     hiring:
       'नौकरी, भर्ती, जॉब, वैकेंसी, इंटर्नशिप, काम करना चाहता, naukri, job, jobs, vacancy, bharti, internship, career, hiring',
     wholesale:

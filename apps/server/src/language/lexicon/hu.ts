@@ -4,9 +4,11 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'és, hogy, vagy, nem, van, vannak, volt, lesz, lehet, mennyi, mikor, hol, hogyan, miért, melyik, milyen, kérem, szeretnék, szeretném, tudok, tudom, tudnak, kell, csak, még, már, ez, az, egy, ezt, azt, én, nekem, engem, nekünk, ön, önök, önöknek, itt, ott, amit, ami, ha, mert, után, előtt, alatt, nélkül, ki, mit, mi, be, most, is, sem, nincs, vagyok, vagyunk, kaptam, önöknél, a, le, de, nagyon, olyan, kapom, kapok, volna, ide, oda, fel, el, tud, vagytok, vissza, között',
+  idle: 's, meg, át, ezek, azok, ezzel, azzal, valami, valaki, minden, más, másik, ugyanaz, akkor, úgy, így, talán, éppen, mindig, kellene, kéne, tudni, tudnék, tudna, tudják, tudnák, tegyek, tesz, tesznek, csinálnak, csinál, veszek, vegyek, venni, választani, válasszak, működik, mondani, legyen, lenne, lennének, lehetne, voltak, szerint, miatt, által, felé, kérek, kérném, maguk, önnel, vele, hozzá, róla, arra, erre, abban, ebben, történik, személyes, amikor, hány, ugye, nem tudom, adni, adjon, adjanak, adják, azt hiszem, épp, megadtam, adtam, hol, tudok, szeretném, szeretnék',
+  between: 'között, közt',
   concepts: {
     howLong:
-      'meddig tart, mennyi idő, hány nap, milyen gyorsan, mennyi időbe, hány napon belül, mennyi ideig, mennyi idő alatt, milyen hamar, hány nap alatt',
+      'meddig tart, mennyi idő, hány nap, milyen gyorsan, mennyi időbe, hány napon belül, mennyi ideig, mennyi idő alatt, milyen hamar, hány nap alatt, szállítási idő*',
     howMuch:
       'mennyibe kerül, mennyi az ára, mennyibe, mi az ára, milyen áron, mennyibe kerülnek, mennyit kell fizet*, mennyit fizet*, mennyiért, mennyi a, mennyi',
     when: 'mikor, mikorra, hánykor, meddig, mikortól, hány órakor, mikorig',
@@ -22,12 +24,12 @@ export const lexicon: Lexicon = {
     my: 'enyém, saját, miénk, az én',
     is: 'van, vannak, volt, lesz, voltak',
     shipping:
-      'szállíta*, szállító*, szállítj*, szállíth*, kiszállít*, házhozszállít*, házhoz szállít*, postáz*, kézbesít*, futár*, posta, küldenek, feladás*, feladták, elküld*',
+      'szállíta*, szállító*, szállítj*, szállíth*, kiszállít*, házhozszállít*, házhoz szállít*, postáz*, kézbesít*, futár*, posta, küldenek, feladás*, feladták, elküld*, szállítási idő*',
     arrive: 'megérkez*, érkez*, megjön, megkap*, megjött, ideér*, kiér, ér ide',
     express: 'expressz*, express, gyorsabb*, sürgős*, másnap*, elsőbbség*, holnapra, minél előbb, gyorsított',
     standard: 'normál szállít*, standard*, sima szállít*, hagyományos szállít*, alap szállít*',
     international:
-      'külföld*, nemzetközi*, más ország*, másik ország*, országon kívül, magyarországra, világszerte, az egész világ*, határon túl',
+      'külföld*, nemzetközi*, más ország*, másik ország*, országon kívül, világszerte, az egész világ*, határon túl',
     domestic: 'belföld*, országon belül, hazai szállít*',
     customs: 'vám, vámot, vámmentes*, vámköltség*, vámkezel*, importadó*, behozatali, elvámol*, vámok',
     parcel: 'csomag, csomagom, csomagot, csomagja, csomagok, csomagomat, csomaggal, küldemény*, doboz*, pakk',
@@ -53,15 +55,17 @@ export const lexicon: Lexicon = {
     minimum: 'minim*, legalább, alsó határ, mennyitől, hány forinttól',
     preorder: 'előrendel*, lefoglal*, előjegy*, preorder*, foglal*',
     return:
-      'visszaküld*, visszavisz*, visszavitel*, visszaad*, visszáru*, visszavesz*, visszavét*, retúr*, visszahoz*, elállás*, vissza szeretném küldeni, vissza akarom küldeni, vissza lehet küldeni, vissza tudom küldeni, vissza szeretném vinni',
+      'visszaküld*, visszavisz*, visszavitel*, visszaad*, visszáru*, visszavesz*, visszavét*, retúr*, visszahoz*, elállás*, vissza szeretném küldeni, vissza akarom küldeni, vissza lehet küldeni, vissza tudom küldeni, vissza szeretném vinni, küldhetem vissza, küldjem vissza, küldeni vissza, visszaáru*, visszaküldés*',
     refund:
       'visszatérít*, pénz visszatérít*, visszafizet*, visszautal*, pénzvissza*, visszakap* a pénz*, vissza a pénz*, pénzt vissza*, refund*, jóváír*, vissza a pénzem, kapom vissza, pénzt, pénzem',
-    exchange: 'csere, cserét, kicserél*, becserél*, cserél*, átcserél*, ki szeretném cserélni, ki lehet cserélni',
+    exchange:
+      'csere, cserét, kicserél*, becserél*, cserél*, átcserél*, ki szeretném cserélni, ki lehet cserélni, másik méret*, nagyobb méret*, kisebb méret*, más méret*',
     damaged:
       'sérült*, törött*, eltör*, hibás*, elrom*, nem működ*, szakad*, elszakad*, lyuk*, tönkre*, repedt*, megreped*, megsérül*, karcos*, foltos, meghibásod*, rossz lett',
     wrong:
       'rossz, rosszat, téves*, tévedés*, elír*, nem azt kaptam, mást kaptam, nem ezt rendelt*, nem azt küldt*, elront*',
-    deadline: 'határid*, hány napom van, meddig küldhet*, utolsó nap, hány napig, meddig lehet, mennyi időm van',
+    deadline:
+      'határid*, hány napom van, meddig küldhet*, utolsó nap, hány napig, meddig lehet, mennyi időm van, visszaküldési idő*, hány napon belül küldhet*, meddig küldhetem',
     label: 'címke*, matrica, matricát, visszaküldési címke, label',
     cost: 'ára, ár, árak, áron, árat, árban, költség*, díj, díja, díjat, díjak, kerül, kerülnek, drág*, áruk, szállítási díja',
     free: 'ingyen*, díjmentes*, grátisz, díjtalan*',
@@ -74,7 +78,7 @@ export const lexicon: Lexicon = {
     bankTransfer: 'átutal*, utalás*, utalni, utalok, banki átutal*, bankszámla*, iban, sepa, előre utal*',
     crypto: 'bitcoin*, kripto*, ethereum, btc, crypto',
     currency: 'valuta*, pénznem*, forint*, euró*, dollár*, deviza*, huf, font',
-    discount: 'kedvezmény*, kupon*, akció*, promó*, voucher*, árenged*',
+    discount: 'kedvezmény*, kupon*, akció*, promó*, voucher*, árenged*, kuponkód*',
     stacking:
       'összevon*, kombinál*, két kupon*, több kupon*, együtt használ*, egyszerre több, összead*, két kódot, több kódot',
     sale: 'leáraz*, kiárusít*, black friday, fekete péntek, cyber monday, leértékel*, végkiárus*',
@@ -105,7 +109,7 @@ export const lexicon: Lexicon = {
       'affiliate*, influenszer*, influencer*, együttműköd*, partnerprogram*, szponzor*, nagykövet*, partnerség*',
     sustainability: 'fenntarthat*, környezet*, újrahasznos*, öko, ökolog*, klíma*, karbon*, etikus*, fair trade',
     origin:
-      'hol gyárt*, gyárt*, hol készül*, készül*, származás*, származik, made in, gyár, gyárban, előállít*, honnan szárm*',
+      'hol gyárt*, gyárt*, hol készül*, készül*, származás*, származik, made in, gyár, gyárban, előállít*, honnan szárm*, gyártják, készülnek, készítik',
     privacy:
       'adatvéd*, személyes adat*, adataim*, adatkezel*, gdpr, adatok, adatot, adat töröl*, adataimat töröl*, töröljék az adat*',
     account: 'fiók, fiókot, fiókba, fiókom*, belép*, bejelentkez*, jelszó*, jelszav*, regisztr*, profil*, felhasználó*',

@@ -7,6 +7,8 @@ export const lexicon: Lexicon = {
     'apakah, bagaimana, gimana, berapa, kapan, dimana, di mana, kenapa, mengapa, siapa, sudah, udah, belum, akan, ' +
     'sedang, lagi, juga, atau, tapi, tetapi, kalau, jika, karena, dalam, oleh, seperti, ada, nggak, gak, bukan, ' +
     'ingin, harus, dapat, sih, dong, banget, yg, dgn, utk, sangat, hanya, buat, masih, setelah, sebelum, supaya, kalo',
+  idle: 'ke, di, pada, sebagai, jadi, maka, saja, aja, ya, nih, kok, deh, kak, gan, min, tersebut, lain, semua, sesuatu, lebih, perlu, boleh, mau, mohon, tolong, pilih, memilih, ambil, mengambil, pakai, gunakan, digunakan, lakukan, dilakukan, tahu, tau, bilang, pernah, nya, para, agar, tentang, mengenai, cara kerjanya, pribadi, terjadi, kah, tidak tahu, beri, berikan, kasih, kayaknya, sepertinya, barusan',
+  between: 'antara',
   concepts: {
     howLong: 'berapa lama, berapa hari, brp lama, brp hari, lama gak, lama tidak, seberapa lama, seberapa cepat',
     howMuch: 'berapa, brp, berapa harga, berapaan, berapa harganya, seberapa mahal, berapa ya',
@@ -90,8 +92,7 @@ export const lexicon: Lexicon = {
     email: 'email, e mail, surel, alamat email, imel, gmail',
     human: 'orang, staf, manusia, admin, cs, customer service, petugas, karyawan, agen, orang asli',
     talk: 'bicara, berbicara, ngobrol, ngomong, chat, bicara dengan, disambungkan, sambungkan',
-    company:
-      'tentang kami, cerita kami, didirikan, berdiri sejak, pendiri, sejak kapan, jumlah karyawan, berapa karyawan, karyawan',
+    company: 'tentang kami, cerita kami, didirikan, berdiri sejak, pendiri, sejak kapan, jumlah berapa karyawan',
     hiring: 'lowongan, lowongan kerja, loker kerja, karier, karir, melamar, lamaran, magang, rekrutmen, kerja di',
     wholesale: 'grosir, partai besar, reseller, borongan, dropship, dropshipper, jumlah besar, harga grosir, jual lagi',
     rental: 'sewa, menyewa, disewa, disewakan, rental, menyewakan, sewain, pinjam, penyewaan',
@@ -99,7 +100,8 @@ export const lexicon: Lexicon = {
       'afiliasi, affiliate, influencer, kolaborasi, kerja sama, kerjasama, endorse, sponsor, kolab, duta merek',
     sustainability:
       'ramah lingkungan, berkelanjutan, keberlanjutan, daur ulang, lingkungan, karbon, iklim, etis, didaur ulang',
-    origin: 'buatan, buatan mana, dibuat di, diproduksi, produksi, asal, pabrik, made in, negara asal, dibuat dimana',
+    origin:
+      'buatan, buatan mana, dibuat di, diproduksi, produksi, asal, pabrik, made in, negara asal, dibuat dimana, dibuat',
     privacy: 'privasi, data pribadi, data saya, hapus data, perlindungan data, kebijakan privasi, kerahasiaan, gdpr',
     account: 'akun, login, masuk akun, daftar, password, kata sandi, lupa password, sandi, profil, log in',
     newsletter: 'newsletter, buletin, langganan, berlangganan, berhenti langganan, berhenti berlangganan, unsubscribe',

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'come, si, la, lo, al, e, o, voi, io, il, lo, gli, del, dello, della, dei, degli, delle, dell’ordine, dal, dalla, alla, alle, allo, nel, nella, sul, sulla, di, che, chi, è, cos’è, c’è, dov’è, sono, siete, ho, hai, hanno, avete, abbiamo, mio, mia, miei, mie, vostro, vostra, vostri, questo, questa, quello, quando, quanto, quanti, quanta, dove, perché, quale, quali, qual, cosa, non, più, con, per, anche, però, posso, potete, puoi, vorrei, voglio, fare, essere, ci, vi, ciao, grazie',
+  idle: 'un, una, uno, i, le, da, in, su, a, ad, ed, se, mi, ti, ne, altro, altra, altri, qualcosa, qualche, tutto, tutti, adesso, ora, qui, qua, lì, già, ancora, molto, bene, così, allora, fa, fate, fanno, faccio, fatto, funziona, prendere, prendo, scegliere, scelgo, devo, deve, dovrei, bisogna, sapere, so, dire, dite, favore, per favore, era, sarà, sarebbe, vostre, nostra, nostro, loro, lui, lei, noi, ogni, senza, dopo, prima, durante, verso, circa, usate, utilizzate, personali, personale, politica, po, cui, quella, quelli, quelle, questi, queste, va, vanno, vado, potrei, possibile, mettere, vuole, non so, date, dare, dai, dammi, darmi, mi date, penso, credo, appena, trova, si trova, trovo, incluso, inclusa, inclusi, comprese, compresa, compreso',
+  between: 'tra, fra',
   concepts: {
     howLong:
       'quanto tempo, quanti giorni, in quanto tempo, in quanti giorni, quanto ci vuole, quanto ci mette, quanto ci mettete, entro quanto, entro quanti giorni, tempi, tempistic*, quanto dura, quanto impiega',
@@ -22,7 +24,7 @@ export const lexicon: Lexicon = {
     my: 'mio, mia, miei, mie, nostro, nostra',
     is: 'sono, era, erano, sia, sarà',
     shipping:
-      'spedire, spedisc*, spedit*, spedizione, spedizioni, consegn*, inviare, inviate, invio, invia, inviato, mandare, mandate, corriere, corrieri, recapit*, domicilio, poste, trasporto',
+      'spedire, spedisc*, spedit*, spedizione, spedizioni, consegn*, inviare, inviate, invio, invia, inviato, mandare, mandate, corriere, corrieri, recapit*, domicilio, poste, trasporto, spedite, spediamo, consegnate',
     arrive: 'arriva*, arrivo, arrivi, arriver*, l’arrivo, ricever*, ricevo, ricevuto, ricevuti, giung*',
     express:
       'express, espressa, corriere espresso, rapid*, veloc*, urgen*, priorit*, il giorno dopo, giorno successivo, 24 ore, 24h, 48 ore',
@@ -33,9 +35,9 @@ export const lexicon: Lexicon = {
     customs:
       'dogan*, dazi, dazio, sdogan*, tasse di importazione, tasse d’importazione, oneri doganali, spese doganali',
     parcel: 'pacco, pacchi, pacchetto, pacchetti, plico, scatola',
-    lost: 'perso, persa, persi, perse, perdut*, smarrit*, smarrimento, sparit*, scompars*, bloccat*, fermo, rubato, mai arrivato, mai arrivata, mai ricevuto, non si muove, disperso',
+    lost: 'perso, persa, persi, perse, perdut*, smarrit*, smarrimento, sparit*, scompars*, bloccat*, fermo, rubato, mai arrivato, mai arrivata, mai ricevuto, non si muove, disperso, non è mai arrivato, andato perso',
     track:
-      'tracc*, rintracc*, tracking, track, trackare, numero di tracking, codice di tracking, seguire, codice di spedizione, numero di spedizione',
+      'tracc*, rintracc*, tracking, track, trackare, numero di tracking, codice di tracking, seguire, codice di spedizione, numero di spedizione, codice di tracciamento, tracciamento',
     late: 'ritard*, in ritardo, non ancora, ancora niente, sto ancora aspettando, aspetto ancora, ancora non, tardi, troppo tempo',
     today: 'oggi, oggi stesso, stesso giorno, in giornata, lo stesso giorno',
     pickup:
@@ -58,13 +60,13 @@ export const lexicon: Lexicon = {
     refund:
       'rimbors*, il rimborso, soldi indietro, i soldi, i miei soldi, riaccredit*, restituzione dei soldi, accredit*',
     exchange:
-      'sostitu*, scambi*, cambio merce, cambiare taglia, cambio taglia, cambiare la taglia, cambio con, cambiare con, permuta*',
+      'sostitu*, scambi*, cambio merce, cambiare taglia, cambio taglia, cambiare la taglia, cambio con, cambiare con, permuta*, altra taglia, un’altra taglia, taglia più grande, taglia più piccola, taglia in più',
     damaged:
       'rott*, dannegg*, difett*, guast*, strapp*, buco, buchi, bucata, bucati, crep*, graffi*, macchi*, ammaccat*, perde, non funziona, non funzionano, ha smesso di funzionare, si è rotto, si è rotta, scheggiat*',
     wrong:
       'errat*, errore, errori, scorrett*, sbagli*, non è quello che ho ordinato, un altro prodotto, altro articolo, al posto di',
     deadline:
-      'entro quando posso, termine, termini, limite di tempo, ultimo giorno, data limite, quanti giorni ho, tempo per il reso',
+      'entro quando posso, termine, termini, limite di tempo, ultimo giorno, data limite, quanti giorni ho, tempo per il reso, entro quando, termine per il reso, fino a quando posso',
     label: 'etichett*, l’etichetta, modulo di reso, etichetta di reso',
     cost: 'costo, costi, costa, costano, costare, costerà, costos*, prezz*, tariff*, spese, spesa, caro, cara, cari, pagano, listino, importo',
     free: 'gratis, gratuit*, omaggio, in omaggio, senza spese, a costo zero',
@@ -116,7 +118,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sostenib*, ecolog*, ricicla*, riciclo, ambient*, l’ambiente, ecososten*, carbonio, clima, etico, etica, etici, equo e solidale, equosolidale, impatto',
     origin:
-      'made in, fabbric*, prodotto in, prodotti in, prodotta in, fatto in, fatti in, fatta in, provenienz*, proveng*, origine, d’origine, dove sono prodotti, dove vengono prodotti, produc*, produzion*, stabiliment*, laboratorio',
+      'made in, fabbric*, prodotto in, prodotti in, prodotta in, fatto in, fatti in, fatta in, provenienz*, proveng*, origine, d’origine, dove sono prodotti, dove vengono prodotti, produc*, produzion*, stabiliment*, laboratorio, fatti, fatte, fabbricat*',
     privacy: 'privacy, dati personali, dati, miei dati, gdpr, protezione dei dati, cancellare i miei dati, cookie',
     account:
       'account, l’account, registr*, iscriver*, iscrivo, accedere, accesso, login, password, profilo, creare un account, area personale, utente',

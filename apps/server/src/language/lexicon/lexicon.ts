@@ -8,5 +8,9 @@ import type { Concept } from './concepts.ts';
 export interface Lexicon {
   /** Small words that a sentence of this language hardly does without, and those of its neighbors do not use. */
   common: string;
+  /** More small words, which its neighbors may use as well: they say nothing of what is asked. */
+  idle?: string;
+  /** What it calls standing between two things. */
+  between?: string;
   concepts: Readonly<Record<Concept, string>>;
 }

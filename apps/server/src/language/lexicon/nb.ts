@@ -3,7 +3,9 @@ import type { Lexicon } from './lexicon.ts';
 /** What Norwegian-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'jeg, meg, min, mitt, mine, du, deg, din, dere, deres, vi, oss, den, det, en, et, ei, og, eller, men, også, ikke, ingen, er, var, blir, ble, blitt, har, hadde, kan, kunne, skal, skulle, vil, må, får, fått, for, med, til, fra, av, på, hos, om, å, som, når, hvordan, hvor, hva, hvem, hvorfor, hvilken, hvilke, noen, noe, etter, uten, nå, bare, mye, mange, gjerne, finnes, ved',
+    'jeg, meg, min, mitt, mine, du, deg, din, dere, deres, vi, oss, den, det, en, et, ei, og, eller, men, også, ikke, ingen, er, var, blir, ble, blitt, har, hadde, kan, kunne, skal, skulle, vil, må, får, fått, for, med, til, fra, av, på, hos, om, å, som, når, hvordan, hvor, hva, hvem, hvorfor, hvilken, hvilke, noen, noe, etter, uten, nå, bare, mye, mange, gjerne, finnes, ved, tilbake, annen, annet, ditt, feil, ikkje, fungerer',
+  idle: 'i, så, da, der, her, denne, dette, disse, sin, sitt, sine, man, seg, inn, ut, opp, ned, under, over, mot, alle, alt, annen, annet, andre, samme, litt, jo, nok, kanskje, egentlig, bør, burde, gjøre, gjør, gjort, fikk, gå, går, virker, vite, vet, si, takk, vennligst, bruker, skjer, håndterer, vært, bli, være, ta, tar, velge, velger, lurer, hei, ønsker, ville, måtte, vår, vårt, våre, vet ikke, gi, gir, akkurat nu, skrev, inkludert, inkl, få, hvis, finne, innen, før',
+  between: 'mellom',
   concepts: {
     howLong:
       'hvor lang tid, hvor lenge, hvor raskt, hvor fort, hvor mange dager, hvor lang, leveringstid*, tar det, hvor kjapt',
@@ -20,20 +22,22 @@ export const lexicon: Lexicon = {
     not: 'ikke, ingen, intet, aldri, uten, ikkje, ingenting',
     my: 'min, mitt, mine, vårt',
     is: 'er, var, blir, ble, blitt',
-    shipping: 'frakt*, lever*, send*, forsend*, *levering, *frakt, porto, utlever*, hjemlever*, tilsendt',
-    arrive: 'ankom*, kommer, komme, kommet, fremme, framme, motta*, mottatt, fått, dukker opp',
+    shipping:
+      'frakt*, lever*, send*, forsend*, *levering, *frakt, porto, utlever*, hjemlever*, tilsendt, leveringstid*',
+    arrive:
+      'ankom*, kommer, komme, kommet, fremme, framme, motta*, mottatt, fått, dukker opp, kom, kom frem, ankommet, ankom, levert',
     express:
       'ekspress*, express*, raskere, rask levering, haster, hastelevering*, over natten, i morgen, prioriter*, fortere',
     standard:
       'standard, standardlevering*, standardfrakt*, vanlig levering, vanlig frakt, normal levering, normal frakt',
     international:
       'internasjonal*, utland*, utenlands*, andre land, et annet land, utenfor norge, hele verden, globalt, til utlandet, verden over',
-    domestic: 'innenlands*, i norge, innenfor landet, innland*, i hele norge, innenriks*',
+    domestic: 'innenlands*, innenfor landet, innland*, i hele norge, innenriks*',
     customs: 'toll*, *toll, fortoll*, importavgift*, importmoms, innførsel*, tollgebyr*, tollavgift*, voec',
     parcel: 'pakke, pakken, pakka, pakker, pakkene, forsendelsen, eske, esken, kolli, pappeske*',
     lost: 'borte, forsvunn*, forsvant, mistet, kommet bort, ikke kommet fram, ikke kommet frem, aldri mottatt, ikke mottatt, mangler',
     track:
-      'spore, spores, sporing*, track*, følge pakken, sendingsnummer*, kollinummer*, hvor er pakken, blir det av, hvor blir pakken',
+      'spore, spores, sporing*, track*, følge pakken, sendingsnummer*, kollinummer*, hvor er pakken, blir det av, hvor blir pakken, spor, følge pakke*',
     late: 'forsink*, for sent, sent, fortsatt ikke, ikke kommet enda, ikke kommet ennå, venter, ventet, ventetid, tar så lang tid',
     today: 'i dag, idag, samme dag, allerede i dag',
     pickup:
@@ -51,15 +55,16 @@ export const lexicon: Lexicon = {
     minimum: 'minimum*, minst, minste, minstebeløp*, minimal*, minstekjøp',
     preorder: 'forhåndsbestill*, forhåndsbestilt, reserver*, forhåndskjøp*, preorder*, restordre*, pre order',
     return:
-      'retur*, sende tilbake, send tilbake, sender tilbake, levere tilbake, levere inn, returner*, angrerett*, gi tilbake, tilbake',
+      'retur*, sende tilbake, send tilbake, sender tilbake, levere tilbake, levere inn, returner*, angrerett*, gi tilbake, tilbake, retur',
     refund:
       'refunder*, refusjon*, penger tilbake, pengene tilbake, tilbakebetal*, pengene mine, refund*, kreditnota*, krediter*',
-    exchange: 'bytte, bytter, byttet, bytterett*, byttes, ombytt*, bytte ut, bytt, ombytting*',
+    exchange:
+      'bytte, bytter, byttet, bytterett*, byttes, ombytt*, bytte ut, bytt, ombytting*, annen størrelse, større størrelse, mindre størrelse',
     damaged: 'skadet, skadd, skade, ødelagt*, defekt*, i stykker, knust, fungerer ikke, virker ikke, funker ikke',
     wrong:
       'feil, feile, feillever*, feilaktig*, feilsend*, ikke det jeg bestilte, feil vare, forvekslet, gal vare, galt',
     deadline:
-      'frist, fristen, *frist, deadline*, siste dag, siste frist, senest, tidsfrist*, hvor lenge har jeg, hvor mange dager har',
+      'frist, fristen, *frist, deadline*, siste dag, siste frist, senest, tidsfrist*, hvor lenge har jeg, hvor mange dager har, angrefrist*, returfrist*',
     label:
       'etikett*, returlapp*, returetikett*, *etikett, returseddel*, fraktseddel*, fraktlapp*, adresselapp*, label*, klistrelapp*',
     cost: 'koste, koster, kostet, pris, priser, prisen, *pris, gebyr*, *gebyr, kostnad*',
@@ -67,7 +72,7 @@ export const lexicon: Lexicon = {
     tax: 'skatt, skatter, moms, mva, merverdiavgift*, momsfri*, avgift, avgifter',
     payment:
       'betale, betaler, betalt, betaling, *betaling, betalingsmåte*, betalingsmetode*, betalingsalternativ*, på faktura, kassen',
-    card: 'kredittkort, kredittkortet, bankkort*, betalingskort*, debetkort*, bankaxept, visa*, mastercard, med kort, american express',
+    card: 'kredittkort, kredittkortet, bankkort*, betalingskort*, debetkort*, bankaxept, visa*, mastercard, med kort, american express, kort, bankkort',
     wallet: 'paypal, vipps*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, mobilepay',
     installments:
       'delbetal*, avdrag*, avbetal*, klarna, betale senere, dele opp, nedbetal*, finansiering*, rentefri*, riverty',
@@ -166,7 +171,7 @@ export const lexicon: Lexicon = {
     shirt: 't shirt, tshirt*, t shirts, t skjorte, skjort*, *skjorte, *skjorter, bluse*, topp, topper',
     sweater: 'genser*, gensere*, *genser, *gensere, strikkejakke*, hettegenser*, hoodie*, fleece*, kofte*, cardigan*',
     trousers: 'buks*, *bukse, *buksa, *bukser, jeans*, leggings, shorts, chinos*, olabuks*, tights*',
-    dress: 'kjole*, *kjole, *kjoler, skjørt*, *skjørt, sommerkjole*',
+    dress: 'kjole*, *kjole, *kjoler, skjørt, skjørtet, *skjørt, sommerkjole*',
     shoes: 'sko, skoene, skoen, støvel*, støvler, *støvler, tursko*, sandal*, joggesko*, tøfler*',
     socks: 'sokk, sokker*, *sokker, strømpe*, *strømper, strømpebuks*, ullsokk*, labber, raggsokk*',
     hat: 'lue, luer, luen, lua, ullue*, hatt, hatter, caps, beanie*, solhatt*',

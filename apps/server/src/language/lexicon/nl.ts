@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'hè, ik, mij, mijn, je, jij, jou, jouw, jullie, u, uw, wij, we, hij, zij, ze, het, de, een, en, of, maar, ook, niet, geen, zijn, ben, bent, wordt, worden, werd, heb, hebt, heeft, hebben, kan, kun, kunt, kunnen, moet, moeten, wil, willen, zou, zal, voor, met, naar, van, op, uit, bij, tot, nog, al, hoe, wat, wanneer, waar, waarom, welke, als, dat, dit, deze, er, om, te, aan, graag, hoeveel',
+  idle: 'in, s, t, n, m’n, mn, z’n, ons, onze, hun, haar, hem, iets, iemand, nu, dan, dus, toch, zo, hier, daar, daarmee, ervoor, ervan, erbij, over, door, onder, tegen, zonder, doe, doet, doen, gedaan, maak, maakt, gaat, gaan, ga, nemen, neem, kiezen, kies, zit, zitten, ligt, staat, moest, mag, mogen, zullen, zouden, wilde, wou, weten, weet, zeggen, aub, alstublieft, alsjeblieft, even, eigenlijk, misschien, gewoon, heel, erg, alleen, meer, elke, alle, alles, ander, andere, zelf, werkt, was, waren, had, hadden, geworden, binnen, ja, welk, eens, persoonlijke, gebeurt, één, men, weet niet, geven, geef, erop, ongeveer, krijg, ingevuld, inbegrepen, inclusief, incl, twee',
+  between: 'tussen',
   concepts: {
     howLong: 'hoe lang, hoelang, hoe snel, hoeveel dagen, hoeveel tijd, duurt, levertijd*, binnen hoeveel',
     howMuch: 'hoeveel, hoe duur, wat kost, wat kosten, hoe hoog, wat is de prijs',
@@ -16,10 +18,11 @@ export const lexicon: Lexicon = {
     can: 'kan ik, mag ik, kunnen we, kan je, is het mogelijk, mogelijk, mag dat, kan dat, lukt het, toegestaan',
     have: 'hebben jullie, heb je, heeft u, is er, zijn er, verkopen jullie, verkoopt u, verkoop je, bieden jullie, voeren jullie',
     want: 'ik wil, ik wou, ik zoek, ik ben op zoek, op zoek naar, ik heb nodig, ik zou graag, wil graag, zoek een',
-    not: 'niet, geen, nooit, zonder, niets, nergens, niks',
+    not: 'niet, geen, nooit, zonder, niets, nergens, niks, die niet',
     my: 'mijn, onze, ons, mn',
     is: 'is, zijn, was, waren',
-    shipping: 'verzend*, verzonden, verstu*, bezorg*, lever*, geleverd, sturen, stuurt, opgestuurd, opsturen',
+    shipping:
+      'verzend*, verzonden, verstu*, bezorg*, lever*, geleverd, sturen, stuurt, opgestuurd, opsturen, levertijd*, verstuur*, stuur op, stuurt op',
     arrive: 'aankom*, aangekomen, komt, komen, ontvang*, gekregen, is binnen, arriveert, krijg ik, aankomst',
     express:
       'express*, spoed*, sneller, versneld*, dringend, haast, morgen in huis, de volgende dag, volgende dag, prioriteit*',
@@ -27,13 +30,13 @@ export const lexicon: Lexicon = {
       'standaard, standaardverzending, standaardlevering, gewone verzending, normale verzending, gewone levering, normale levering',
     international:
       'internationaal, internationale, buitenland*, wereldwijd*, andere landen, ander land, naar het buitenland, buiten nederland, overzee*',
-    domestic: 'binnenland*, binnen nederland, binnen het land, in nederland, landelijk',
+    domestic: 'binnenland*, binnen het land, landelijk',
     customs:
       'douane*, invoerrecht*, invoerkosten, invoerheffing*, importheffing*, importkosten, inklaring*, inklaringskosten, accijns',
     parcel: 'pakket*, pakje, pakjes, zending, zendingen, doos, dozen, poststuk*',
     lost: 'kwijt, verloren*, vermist, verdwenen, zoekgeraakt, nooit aangekomen, niet aangekomen, nooit ontvangen, niet ontvangen, zoek geraakt',
     track:
-      'track*, volgen, traceer*, traceren, volg mijn, waar blijft, waar is mijn pakket, waar is mijn pakje, barcode, volgcode',
+      'track*, volgen, traceer*, traceren, volg mijn, waar blijft, waar is mijn pakket, waar is mijn pakje, barcode, volgcode, volg, track en trace, tracking',
     late: 'te laat, vertraging*, vertraagd*, later, nog steeds niet, nog niet binnen, wachten, wacht, duurt zo lang',
     today: 'vandaag, dezelfde dag, zelfde dag, nog vandaag',
     pickup:
@@ -55,15 +58,17 @@ export const lexicon: Lexicon = {
     preorder:
       'preorder*, pre order, vooruitbestel*, vooraf bestellen, reserveer*, reserveren, reservering*, voorbestel*, nabestelling',
     return:
-      'retour*, retourner*, teruggeven, terugstur*, terugzend*, teruggestuurd, terugbrengen, terug sturen, herroep*, bedenktijd*',
+      'retour*, retourner*, teruggeven, terugstur*, terugzend*, teruggestuurd, terugbrengen, terug sturen, herroep*, bedenktijd*, terug te sturen, stuur terug, terug brengen, terugbreng*, retourbeleid, retourneer*',
     refund:
       'terugbetal*, terugbetaald, geld terug, terugstort*, teruggestort, refund*, restitutie*, vergoed*, creditnota, terugkrijgen',
-    exchange: 'ruil*, omruil*, omwissel*, geruild, omgeruild, inruil*, omgewisseld',
-    damaged: 'beschadig*, kapot*, defect*, gebroken, is stuk, stuk gegaan, gescheurd, gat, werkt niet, doet het niet',
+    exchange:
+      'ruil*, omruil*, omwissel*, geruild, omgeruild, inruil*, omgewisseld, andere maat, een maat groter, een maat kleiner, grotere maat, kleinere maat',
+    damaged:
+      'beschadig*, kapot*, defect*, gebroken, is stuk, stuk gegaan, gescheurd, gat, werkt niet, doet het niet, kapotte, stuk, beschadigde, scheur, lek, deuk',
     wrong:
       'verkeerd*, fout, foute, foutief, vergiss*, vergissing, niet besteld, onjuist*, verwissel*, niet wat ik besteld',
     deadline:
-      'termijn, retourtermijn*, bedenktermijn, deadline*, laatste dag, uiterlijk, hoelang heb ik, hoe lang heb ik, hoeveel tijd heb, tijdslimiet',
+      'termijn, retourtermijn*, bedenktermijn, deadline*, laatste dag, uiterlijk, hoelang heb ik, hoe lang heb ik, hoeveel tijd heb, tijdslimiet, tot wanneer, bedenktijd, binnen welke termijn, hoeveel tijd heb ik',
     label: 'label*, retourlabel*, *label, etiket*, verzendlabel*, retouretiket, retourbewijs',
     cost: 'kost, kosten, *kosten, prijs, prijzen, *prijs, tarief, tarieven, duur, bedrag',
     free: 'gratis*, kosteloos, kosteloze, geen verzendkosten, zonder verzendkosten, voor niks, voor niets',
@@ -100,9 +105,11 @@ export const lexicon: Lexicon = {
     weekend: 'weekend, weekends, weekenden, zaterdag*, zondag*, weekeinde',
     contact:
       'contact*, bereik*, klantenservice*, klantendienst, helpdesk, jullie mailen, jullie schrijven, bereikbaar*, jullie bereiken',
-    phone: 'telefoon, telefoonnummer*, telefonisch*, bellen, bel, gebeld, whatsapp, hotline, opbellen, mobiel nummer',
+    phone:
+      'telefoon, telefoonnummer*, telefonisch*, bellen, bel, gebeld, whatsapp, hotline, opbellen, mobiel nummer, telefoonnumer*, tel nummer, telnummer',
     email: 'email*, e mail*, mail, mailadres*, mailen, mailtje, gemaild, per mail',
-    human: 'medewerker*, mens, mensen, persoon, echt persoon, iemand, adviseur*, collega*, verkoper*, echt iemand',
+    human:
+      'medewerker*, mens, mensen, persoon, echt persoon, iemand, adviseur*, collega*, verkoper*, echt iemand, klantenservice*, helpdesk, echt mens',
     talk: 'praten, praat, spreken, spreek, gesprek, chatten, chat, doorverbind*',
     company:
       'over ons, over jullie, ons verhaal, opgericht, oprichter*, oprichting, wanneer begonnen jullie, sinds wanneer bestaan, medewerkers, werknemers, hoeveel mensen werken',
@@ -114,7 +121,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'duurza*, milieu*, gerecycled*, gerecycleerd*, recycl*, ecologisch*, klimaat*, fair trade, fairtrade, ethisch*',
     origin:
-      'gemaakt in, waar gemaakt, gemaakt, geproduceerd*, productie*, vervaardigd, herkomst*, fabriek*, afkomstig, made in',
+      'gemaakt in, waar gemaakt, gemaakt, geproduceerd*, productie*, vervaardigd, herkomst*, fabriek*, afkomstig, made in, komen vandaan, komt vandaan, vandaan, waar geproduceerd, kleding vandaan',
     privacy:
       'privacy*, persoonsgegeven*, mijn gegevens, persoonlijke gegevens, gegevens verwijderen, avg, gdpr, gegevens, data',
     account: 'account*, inlog*, ingelogd, aanmelden, registr*, wachtwoord*, profiel*, login, log in, klantaccount',
@@ -133,14 +140,14 @@ export const lexicon: Lexicon = {
       'weer op voorraad, terug op voorraad, weer leverbaar, weer beschikbaar, weer verkrijgbaar, bijbestel*, aangevuld, weer binnen, komt terug, komen terug',
     warranty: 'garantie*, waarborg*, gegarandeerd, fabrieksgarantie',
     claim: 'claim*, claimen, klacht*, reclamatie*, schadeclaim, klagen',
-    repair: 'repareer*, reparer*, reparatie*, gerepareerd, herstel*, maken laten, hersteld, te maken',
+    repair: 'repareer*, reparer*, reparatie*, gerepareerd, herstel*, maken laten, hersteld, te maken, maken jullie',
     spareParts:
       'onderdeel, onderdelen, reserveonderde*, vervangend*, vervangstuk*, wisselstuk*, los onderdeel, losse onderdelen',
     size: 'maat, maten, schoenmaat, kledingmaat, pasvorm*, past, passen, valt het, vallen ze, valt deze',
     sizeChart: 'maattabel*, matentabel*, maatadvies, maatwijzer*, maatgids*, matengids, maattabellen',
     small: 'klein, kleine, kleiner, krap, te klein, te krap, strak, valt klein, vallen klein',
     large: 'groot, grote, groter, ruim, wijd, te groot, te wijd, valt groot, vallen groot, valt ruim',
-    wash: 'wassen, wasmachine*, gewassen, wasbaar, wasvoorschrift*, wast, schoonmaken, reinig*, handwas, machinewas',
+    wash: 'wassen, wasmachine*, gewassen, wasbaar, wasvoorschrift*, wast, schoonmaken, reinig*, handwas, machinewas, hoe was, was ik',
     dry: 'drogen, droger, wasdroger*, droogtrommel*, gedroogd, drogers',
     care: 'onderhoud*, onderhouden, verzorg*, impregneer*, impregneren, onderhoudsadvies, invetten, bewaren',
     waterproof:

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'się, jest, są, czy, że, żeby, dla, jak, jaki, jaka, jakie, który, która, które, ile, kiedy, gdzie, nie, tylko, już, jeszcze, mogę, można, mam, macie, ma, jestem, będzie, będą, był, była, było, mój, moja, moje, mojego, mnie, mi, wasz, wasze, wam, państwo, przez, przed, przy, od, albo, lub, oraz, ale, bardzo, też, także, proszę, chcę, chciałbym, chciałabym, co, czego, tego, ten, tej, dlaczego, po, za, jeśli, więc, na, do, w, z, a, jakiś, jakieś, trwa, może, teraz, tam, tu, czym',
+  idle: 'i, o, u, to, by, bym, go, jej, ich, im, nas, nam, was, swój, swoje, te, ta, tych, tym, tymi, taki, taka, takie, inny, inna, inne, innego, coś, ktoś, jakoś, wszystko, wszystkie, każdy, pod, nad, ze, we, bez, więcej, tak, zawsze, mogą, możecie, mogłabym, mógłbym, muszę, musze, musi, trzeba, powinienem, powinnam, wziąć, wybrać, wybierz, robić, robicie, robi, zrobić, działa, wiem, wiedzieć, powiedzieć, prosić, poproszę, moich, moim, moimi, moją, swoich, wasza, waszych, osobowe, osobowych, osobowymi, używacie, dzieje, bo, gdy, jako, aż, mieć, miał, kupiłem, kupiłam, przetwarzacie, ze mną, mną, nie wiem, podać, podaj, podajcie, dajecie, dać, podałem, podałam, chyba, akurat, akurat teraz, wliczony, wliczone, wliczony, włącznie',
+  between: 'między, pomiędzy',
   concepts: {
     howLong:
       'jak długo, jak szybko, ile dni, ile czasu, ile trwa, jak długo trwa, ile to trwa, ile się czeka, w jakim czasie, ile idzie, za ile, ile będzie szła',
@@ -27,9 +29,9 @@ export const lexicon: Lexicon = {
       'ekspresow*, ekspresem, express, szybsz*, pilne, pilnie, na jutro, priorytet*, następnego dnia, jak najszybciej',
     standard: 'standard*, zwykł* wysył*, zwykł* dostaw*, zwykł* przesył*, normaln* wysył*, ekonomiczn*',
     international:
-      'zagranic*, za granicę, międzynarodow*, do innego kraju, do innych krajów, inny kraj, poza kraj, na cały świat, do polski, inne kraje',
+      'zagranic*, za granicę, międzynarodow*, do innego kraju, do innych krajów, inny kraj, poza kraj, na cały świat, inne kraje',
     domestic: 'krajow*, w kraju, na terenie kraju, w obrębie kraju, wewnątrz kraju',
-    customs: 'celn*, cło, cła, cłem, oclen*, podat* importow*, opłat* importow*, należności celne',
+    customs: 'celn*, cło, cła, cłem, oclen*, podat* importow*, opłat* importow*, należności celne, oclone',
     parcel: 'paczka, paczki, paczkę, paczce, paczek, przesyłk*, przesyłek, karton*, pudełk*',
     lost: 'zgub*, zagin*, zniknę*, utknę*, przepadł*, nie dotarł*, nie doszł*, nie przyszł*, stoi w miejscu, nie rusza się',
     track:
@@ -52,11 +54,12 @@ export const lexicon: Lexicon = {
     return: 'zwrot*, zwróc*, zwraca*, odsyła*, odeśl*, oddać, odstąpi*, odstępuj*',
     refund:
       'zwrot pieniędzy, zwrot* koszt*, zwrot środków, zwrot kasy, pieniądze z powrotem, oddacie pieniądze, zwrócicie pieniądze, odzyska* pieni*, refund*, zwrot płatności',
-    exchange: 'wymian*, wymieni*, zamieni*, zamian*',
+    exchange: 'wymian*, wymieni*, zamieni*, zamian*, inny rozmiar, większy rozmiar, mniejszy rozmiar',
     damaged:
       'uszkodz*, zepsu*, popsu*, pękni*, pękł*, wadliw*, wada, wady, nie działa*, podart*, dziur*, stłucz*, połam*, rozbit*, zniszcz*, plama',
     wrong: 'błędn*, zły, zła, złe, pomył*, niewłaściw*, nie to co zamówi*, inny niż zamówi*, nie ten, nie taki',
-    deadline: 'termin, terminu, terminie, ostatni dzień, ile mam dni, ile mam czasu, w ciągu ilu dni, ostateczn*',
+    deadline:
+      'termin, terminu, terminie, ostatni dzień, ile mam dni, ile mam czasu, w ciągu ilu dni, ostateczn*, do kiedy, termin zwrotu, ile czasu mam na',
     label: 'etykiet*, naklejk*, label, list zwrotny',
     cost: 'koszt*, cena, ceny, cenę, cen, cenie, cennik*, opłat*, drogie, drogo, stawk*',
     free: 'darmow*, za darmo, darmo, bezpłatn*, gratis*, free, bez opłat',
@@ -96,7 +99,7 @@ export const lexicon: Lexicon = {
       'człowiek*, konsultant*, pracownik*, doradc*, prawdziw* osob*, żywa osoba, ktoś, kogoś, kimś, agent*, obsług* klienta',
     talk: 'rozmawia*, rozmow*, porozmawia*, pogada*, czat*, chat, połącz mnie, połączyć z',
     company:
-      'o nas, nasza historia, założon*, założyciel*, kiedy powsta*, kiedy zaczęliście, pracownik*, ile osób pracuje, historia firmy',
+      'o nas, nasza historia, założon*, założyciel*, kiedy powsta*, kiedy zaczęliście, ile osób pracuje, historia firmy',
     hiring: 'praca, pracę, pracy, rekrut*, ofert* prac*, zatrudni*, kariera, wakat*, staż, stażu, cv',
     wholesale: 'hurt*, b2b, odsprzeda*, większ* iloś*, dla firm, współpraca handlowa, dużo sztuk',
     rental: 'wynaj*, wypożycz*, dzierżaw*, pożycz*, leasing*',
@@ -104,9 +107,9 @@ export const lexicon: Lexicon = {
     sustainability:
       'ekolog*, zrównoważ*, środowisk*, recykl*, recycl*, klimat*, ślad* węglow*, etyczn*, fair trade, eko',
     origin:
-      'produkow*, produkuj*, produkcj*, wyprodukow*, kraj pochodzenia, pochodzi, pochodzą, pochodzen*, made in, fabryk*, gdzie robione, wytwarza*',
+      'produkow*, produkuj*, produkcj*, wyprodukow*, kraj pochodzenia, pochodzi, pochodzą, pochodzen*, made in, fabryk*, gdzie robione, wytwarza*, zrobion*, szyte, wyprodukowan*, wytwarzan*',
     privacy:
-      'prywatnoś*, dane osobowe, danych osobowych, moje dane, moich danych, rodo, ochron* danych, usun* dane, gdpr, usuńcie moje dane, usunąć moje dane',
+      'prywatnoś*, dane osobowe, danych osobowych, moje dane, rodo, ochron* danych, usun* dane, gdpr, usuńcie moje dane, usunąć moje dane, dan* osobow*, moi* dan* osobow*',
     account: 'konto, konta, koncie, kontem, logow*, zalogow*, hasł*, rejestrac*, zarejestr*, profil*',
     newsletter: 'newsletter*, subskry*, wypisa*, zapisać się, biuletyn*, maile reklamowe, mailing*',
     catalog: 'katalog*, broszur*, gazetk*',
@@ -234,7 +237,7 @@ export const lexicon: Lexicon = {
     month: 'miesiąc*, miesięc*',
     year: 'rok, roku, lat, latach',
     hour: 'godzin*, godz',
-    person: 'osób, osoby, osoba, ludzi, ludzie, osobow*',
+    person: 'osób, osoby, osoba, ludzi, ludzie, osobow*, osobę, osobom, osobami',
     winter: 'zima, zimy, zimę, zimie, zimow*, zimno, zimne, śnieg*, mróz, mrozy, śnieżn*',
     summer: 'lato, latem, letni*, upał*, gorąc*',
     rain: 'deszcz*, mokr*, ulew*',

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'de, é, o, a, e, tem, têm, aceitam, vcs, eu, os, uma, uns, umas, dos, ao, aos, na, nas, nos, pelo, pela, num, numa, são, está, estão, estou, foi, ser, meu, minha, meus, minhas, seu, sua, vosso, vossa, vocês, você, vcs, vc, ele, ela, isso, isto, esse, essa, este, esta, que, quê, qual, quais, como, quando, quanto, quantos, quantas, onde, quem, por que, não, sem, com, para, pra, mas, mais, muito, já, também, até, tem, têm, tenho, posso, podem, quero, gostaria, preciso, fazem, olá, oi, obrigado, obrigada',
+  idle: 'um, em, no, do, da, das, se, me, te, lhe, nós, à, às, ou, por, sobre, outro, outra, outros, algum, alguma, alguns, algo, tudo, todo, toda, todos, todas, mesmo, agora, aqui, ali, então, assim, bem, só, faz, fazer, faço, feito, funciona, tomar, pegar, escolher, escolho, devo, deve, deveria, sei, saber, dizer, favor, por favor, será, seria, era, tinha, vou, vai, vão, ir, to, tô, tou, poderia, queria, pessoais, pessoal, usam, utilizam, acontece, política, politica, nossa, nosso, seus, suas, vossos, ainda, sou, somos, estes, estas, desse, desta, deste, nesse, dessa, pro, pros, pelos, não sei, dar, dá para, dá pra, me passa, passar, acho, ter que, ter, usar, uso, chegou a, coloquei, incluso, inclusa, incluído, incluida, juntos, juntas',
+  between: 'entre',
   concepts: {
     howLong:
       'quanto tempo, quantos dias, em quanto tempo, em quantos dias, qual o prazo, quanto demora, demora, demoram, prazo, prazos, dura quanto',
@@ -33,9 +35,9 @@ export const lexicon: Lexicon = {
     customs:
       'alfandeg*, aduan*, taxa de importação, taxas de importação, imposto de importação, impostos de importação, importação, direitos aduaneiros, desalfandeg*, tributad*',
     parcel: 'pacote*, volume, volumes, a caixa, minha caixa',
-    lost: 'perdid*, perdeu, extravi*, sumiu, sumid*, desaparec*, parado, parada, preso, roubad*, não chegou nunca, nunca chegou, não se move, não anda, retid*',
+    lost: 'perdid*, perdeu, extravi*, sumiu, sumid*, desaparec*, parado, parada, preso, roubad*, não chegou nunca, nunca chegou, não se move, não anda, retid*, sumiram, desapareceu, perdido, extraviad*',
     track:
-      'rastre*, tracking, seguimento, acompanhar, código de rastreio, código de rastreamento, número de rastreio, localizar, track, seguir',
+      'rastre*, tracking, seguimento, acompanhar, código de rastreio, código de rastreamento, número de rastreio, localizar, track, seguir, rastrear, rastreio, rastreamento, rastreia, acompanhar pedido',
     late: 'atras*, demorando, a demorar, demorad*, ainda não, ainda à espera, ainda nada, até agora nada, estou esperando, estou à espera',
     today: 'hoje, hoje mesmo, mesmo dia, no mesmo dia, ainda hoje',
     pickup:
@@ -51,20 +53,22 @@ export const lexicon: Lexicon = {
     change:
       'alter*, modific*, mudar, mudança, mudo, corrig*, edit*, atualiz*, trocar o endereço, trocar a morada, trocar endereço, retific*',
     address: 'endereço*, morada*, cep, código postal',
-    invoice: 'fatur*, nota fiscal, notas fiscais, nf, nfe, recibo*, comprovante*, comprovativo*, talão, cupom fiscal',
+    invoice:
+      'fatur*, nota fiscal, notas fiscais, nf, nfe, recibo*, comprovante*, comprovativo*, talão, cupom fiscal, segunda via',
     minimum: 'mínim*, pelo menos, no mínimo, pedido mínimo, compra mínima, a partir de quanto, a partir de que valor',
     preorder:
       'pré venda, prevenda, encomenda antecipada, reserva*, pré encomenda, pré encomendar, pré reserva, pré compra',
     return: 'devol*, retorn*, mandar de volta, enviar de volta, arrepend*, livre resolução, logística reversa',
     refund:
       'reembols*, estorn*, meu dinheiro, dinheiro de volta, devolução do dinheiro, devolvem o dinheiro, devolver o dinheiro, ressarci*, restitui*',
-    exchange: 'troca, trocas, trocar, troco, trocam, trocado, substituir, substituição, trocar por, trocar de tamanho',
+    exchange:
+      'troca, trocas, trocar, troco, trocam, trocado, substituir, substituição, trocar por, trocar de tamanho, outro tamanho, tamanho maior, tamanho menor, outra numeração',
     damaged:
       'quebr*, danific*, dano, danos, defeit*, estrag*, avari*, rasg*, furo, furado, furada, partid*, rachad*, riscad*, manch*, vazando, não funciona, não funcionam, não está funcionando, parou de funcionar, deixou de funcionar, amassad*',
     wrong:
       'errad*, erro, erros, engan*, incorret*, trocaram, veio outro, veio outra, produto diferente, não é o que pedi, não foi o que pedi, equivocad*',
     deadline:
-      'prazo de devolução, prazo para, prazo de troca, data limite, quantos dias tenho, último dia, tempo limite, prazo máximo, até que dia',
+      'prazo de devolução, prazo para, prazo de troca, data limite, quantos dias tenho, último dia, tempo limite, prazo máximo, até que dia, até quando posso, prazo para devolver, prazo para troca',
     label: 'etiquet*, etiqueta de devolução, código de postagem, autorização de postagem',
     cost: 'custo*, custa, custam, custar, preço*, valor, valores, taxa, taxas, tarifa*, caro, cara, caros, caras, cobram, cobra',
     free: 'grátis, gratuit*, de graça, frete grátis, sem custo, sem custos, oferta dos portes, portes grátis, de borla',
@@ -82,7 +86,8 @@ export const lexicon: Lexicon = {
     currency: 'moeda*, euro, euros, dólar*, reais, libras',
     discount:
       'desconto*, cupom, cupons, cupão, cupões, código promocional, código de desconto, promo, promoção, promoções, oferta*, voucher*, vale desconto, código promo',
-    stacking: 'acumul*, combin*, cumulativ*, dois cupons, vários cupons, dois códigos, vários códigos, juntar',
+    stacking:
+      'acumul*, combin*, cumulativ*, dois cupons, vários cupons, dois códigos, vários códigos, juntar, mais de um cupom, usar juntos, cupons juntos, acumular cupons',
     sale: 'saldos, liquidação, queima, em promoção, black friday, cyber monday, outlet, remarcad*, rebaixad*',
     giftCard:
       'vale presente, vales presente, cartão presente, cartões presente, cartão oferta, cartões oferta, vale oferta, cheque oferta, cheque prenda, gift card, gift cards, giftcard, vale compras, crédito na loja',
@@ -116,7 +121,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'sustentá*, ecológic*, recicl*, meio ambiente, ambienta*, ambiente, carbono, clima, étic*, comércio justo, ecofriendly',
     origin:
-      'fabric*, feito em, feitos em, feita em, feitas em, made in, origem, procedência, país de origem, onde são feitos, onde é feito, onde são produzidos, produzid*, proveniência, de onde vem, de onde são, ateliê*, oficina',
+      'fabric*, feito em, feitos em, feita em, feitas em, made in, origem, procedência, país de origem, onde são feitos, onde é feito, onde são produzidos, produzid*, proveniência, de onde vem, de onde são, ateliê*, oficina, feitos, feitas, fabricados, fabricadas',
     privacy:
       'privacidade, dados pessoais, meus dados, dados, lgpd, rgpd, proteção de dados, excluir meus dados, apagar os meus dados, cookies',
     account:

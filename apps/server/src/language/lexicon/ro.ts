@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'eu, el, ea, ei, este, sunt, sunteți, suntem, ați, avem, aveți, era, fost, fi, să, vă, îmi, îl, niște, ale, meu, mea, mei, mele, dumneavoastră, dvs, și, sau, dar, iar, dacă, că, nu, mai, foarte, cu, fără, pentru, din, la, pe, până, despre, după, care, ce, cine, cum, când, cât, câtă, câți, câte, unde, pot, puteți, poate, vreau, aș, acest, această, asta, aceasta, bună, mulțumesc',
+  idle: 'a, al, o, un, unei, unui, de, da, în, in, se, sa, mă, te, ne, le, îi, își, mi, ti, prin, spre, alt, alta, alte, altă, ceva, cineva, tot, toate, toți, fiecare, acum, aici, acolo, apoi, deci, bine, doar, încă, mereu, face, faceți, faceti, fac, făcut, funcționează, functioneaza, iau, luat, lua, alege, aleg, trebuie, ar trebui, știu, stiu, spune, rog, vă rog, va rog, fie, va, vor, voi, ai, am, au, putea, pute, personale, personal, folosiți, întâmplă, legătură, am nevoie, cand, cat, nu știu, nu stiu, dați, dati, dă, da mi, cred, chiar',
+  between: 'între, intre',
   concepts: {
     howLong:
       'cât durează, cât timp, câte zile, în cât timp, în câte zile, durează, durata, termen, termenul, cât de repede, cât face până',
@@ -55,13 +57,13 @@ export const lexicon: Lexicon = {
     refund:
       'rambursa*, rambursez*, banii înapoi, bani înapoi, returnarea banilor, returnați banii, recuper* banii, banii, refund, restitui*',
     exchange:
-      'schimb, schimba, schimbați, schimbe, schimbul, schimburi, înlocui*, preschimb*, schimb mărimea, schimba mărimea',
+      'schimb, schimba, schimbați, schimbe, schimbul, schimburi, înlocui*, preschimb*, schimb mărimea, schimba mărimea, altă mărime, alta marime, mărime mai mare, marime mai mare, mărime mai mică',
     damaged:
       'defect*, stricat*, spart*, rupt*, deteriorat*, crăpat*, zgâriat*, găurit*, gaură, pătat*, pată, avariat*, lovit*, nu funcționează, nu merge, nu mai merge, nu mai funcționează, curge, îndoit*',
     wrong:
       'greșit*, greșeal*, greșeli, eroare, erori, incorect*, alt produs, altceva, nu ce am comandat, nu e ce am comandat',
     deadline:
-      'termen limită, termen de retur, termenul de retur, câte zile am, ultima zi, dată limită, în cât timp pot, perioadă de retur',
+      'termen limită, termen de retur, termenul de retur, câte zile am, ultima zi, dată limită, în cât timp pot, perioadă de retur, până când pot, pana cand pot',
     label: 'etichet*, etichetă de retur, awb de retur, awb retur',
     cost: 'cost, costă, costul, costuri, costurile, taxă, taxe, preț*, tarif*, scump, scumpă, scumpe, suma, valoare, contravaloare',
     free: 'gratuit*, gratis, moca, fără cost, fără costuri, pe gratis, fără taxă',
@@ -98,19 +100,18 @@ export const lexicon: Lexicon = {
     phone: 'telefon*, tel, sun, suna, sunați, apel*, mobil, număr de telefon, whatsapp',
     email: 'email*, mail, mailul, mailuri, e mail, poștă electronică, adresa de mail, adresa de email',
     human:
-      'uman*, o persoană, persoană reală, cineva, om, operator*, agent, agenți, consultant*, reprezentant*, angajat, coleg, colegi, ființă umană, om real, vânzător*',
+      'uman*, o persoană, persoană reală, cineva, om, operator*, agent, agenți, consultant*, reprezentant*, angajat, angajați, coleg, colegi, ființă umană, om real, vânzător*',
     talk: 'vorb*, discut*, chat, conversație, stau de vorbă',
-    company:
-      'despre noi, povestea noastră, fondat*, înființat*, fondator*, când ați început, angajați, câți oameni lucrează',
+    company: 'despre noi, povestea noastră, fondat*, înființat*, fondator*, când ați început, câți oameni lucrează',
     hiring:
-      'angajăr*, angajați, joburi, job, loc de muncă, locuri de muncă, carier*, post vacant, posturi, lucrez la voi, lucra la voi, cv, recrut*, stagiu, internship, muncă',
+      'angajăr*, joburi, job, loc de muncă, locuri de muncă, carier*, post vacant, posturi, lucrez la voi, lucra la voi, cv, recrut*, stagiu, internship, muncă',
     wholesale: 'angro, en gros, engros, revânz*, cantități mari, cantitate mare, b2b, distribuitor*, vrac, pe firmă',
     rental: 'închiri*, împrumut*, leasing, chirie',
     affiliate: 'afiliat*, afiliere, influencer*, colabor*, sponsor*, ambasador*, partener*',
     sustainability:
       'sustenab*, ecologic*, recicla*, reciclez, mediu înconjurător, mediul, carbon, climat*, climă, etic, comerț echitabil, eco',
     origin:
-      'fabrica*, produs în, produse în, făcut în, făcute în, făcută în, made in, origine*, proveni*, țara de origine, de unde vin, unde sunt făcute, unde sunt produse, producț*, atelier*',
+      'fabrica*, produs în, produse în, făcut în, făcute în, făcută în, made in, origine*, proveni*, țara de origine, de unde vin, unde sunt făcute, unde sunt produse, producț*, atelier*, făcute, fabricate, fabricat*',
     privacy:
       'confidențialit*, date personale, date cu caracter personal, datele mele, datele, gdpr, protecția datelor, șterge datele, ștergeți datele, cookies',
     account:

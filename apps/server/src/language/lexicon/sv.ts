@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     'var, ligger, er, jag, mig, min, mitt, mina, du, dig, din, ni, er, vi, oss, den, det, en, ett, och, eller, men, också, inte, ingen, inget, är, var, blir, blev, har, hade, kan, kunde, ska, skulle, vill, måste, får, för, med, till, från, av, på, hos, om, att, som, när, hur, vad, vem, varför, vilken, vilket, vilka, finns, någon, något, några, efter, utan, redan, än, nu, bara, mycket, många, gärna, ännu',
+  idle: 'i, ta, tar, tog, välja, väljer, hamnar, så, då, där, här, denna, detta, dessa, sin, sitt, sina, ert, era, man, sig, in, ut, upp, ner, under, över, mot, vart, alla, allt, annan, annat, andra, samma, lite, väl, ju, nog, kanske, egentligen, bör, borde, skall, göra, gör, gjort, fick, fått, gå, går, fungerar, veta, vet, säga, tack, snälla, be, använder, används, hanterar, hanteras, händer, sker, varit, bli, blivit, vara, någonting, ens, ta reda, vet inte, ge, ger, just nu, just, skrev, verkar, riktig, ingår, inkl, inklusive, ha, har, två, innan, tills',
+  between: 'mellan',
   concepts: {
     howLong: 'hur lång tid, hur länge, hur snabbt, hur fort, hur många dagar, hur lång, leveranstid*, tar det, fraktid',
     howMuch: 'hur mycket, vad kostar, hur dyr, hur dyrt, vad är priset, vad blir',
@@ -19,8 +21,10 @@ export const lexicon: Lexicon = {
     not: 'inte, ingen, inget, inga, aldrig, utan, ej, icke, ingenting',
     my: 'min, mitt, mina, våra',
     is: 'är, blir, blev',
-    shipping: 'frakt*, lever*, *leverans, skicka*, *frakt, porto, utkörning, hemleverans*, sänder, skickar ni',
-    arrive: 'ankom*, kommer, komma, kommit, fått, anländ*, framme, mottagit, kommer fram, komma fram',
+    shipping:
+      'frakt*, lever*, *leverans, skicka*, *frakt, porto, utkörning, hemleverans*, sänder, skickar ni, leveranstid*, fraktid',
+    arrive:
+      'ankom*, kommer, komma, kommit, fått, anländ*, framme, mottagit, kommer fram, komma fram, kom, kom fram, anlände, får jag mina varor, mina varor, få min vara',
     express:
       'express*, snabbare, snabbleverans*, snabbfrakt*, bråttom, brådskande, över natten, nästa dag, priorit*, imorgon',
     standard:
@@ -28,11 +32,12 @@ export const lexicon: Lexicon = {
     international:
       'internationell*, utomlands, utland*, andra länder, annat land, utrikes, hela världen, globalt, utanför sverige, världen över',
     domestic: 'inrikes, inom sverige, inom landet, i hela sverige, inom landets',
-    customs: 'tull*, *tull, förtull*, importavgift*, importskatt*, importmoms, importtull*',
+    customs:
+      'tull*, *tull, förtull*, importavgift*, importskatt*, importmoms, importtull*, tillkommer tull, tullavgift*',
     parcel: 'paket*, försändelse*, kolli, kartong*, brev, låda, paketet*',
     lost: 'borta, försvunn*, försvann, tappat bort, kommit bort, aldrig kommit, inte kommit fram, saknas, fastnat, inte fått mitt paket',
     track:
-      'spåra*, spårning*, track*, kollinummer*, kollinr, sändningsnummer*, följa mitt paket, var är mitt paket, sändnings id, spårbar*',
+      'spåra*, spårning*, track*, kollinummer*, kollinr, sändningsnummer*, följa mitt paket, var är mitt paket, sändnings id, spårbar*, spår*, spåra, följa paket*',
     late: 'försen*, är sen, sent, dröj*, väntat, vänta, fortfarande inte, inte kommit än, tar så lång tid, för sent',
     today: 'i dag, idag, samma dag, redan idag',
     pickup:
@@ -50,22 +55,23 @@ export const lexicon: Lexicon = {
     minimum: 'minimum*, minst, lägst, minsta, minimi*, lägsta belopp, minsta belopp',
     preorder: 'förbeställ*, förhandsbeställ*, förboka*, förhandsbok*, reserver*, preorder*, restorder*',
     return:
-      'retur*, skicka tillbaka, lämna tillbaka, lämna igen, skicka åter, ångerrätt*, öppet köp, skickar tillbaka, ge tillbaka, tillbaka',
+      'retur*, skicka tillbaka, lämna tillbaka, lämna igen, skicka åter, ångerrätt*, öppet köp, skickar tillbaka, ge tillbaka, tillbaka, returner*, retur, ångra köp*',
     refund:
       'återbetal*, pengarna tillbaka, pengar tillbaka, refund*, mina pengar, tillbaka pengarna, kompensation*, kreditera*',
-    exchange: 'byta, byte, byter, bytt, bytes*, utbyt*, omslagsbyte*, bytesrätt*, byta ut',
+    exchange:
+      'byta, byte, byter, bytt, bytes*, utbyt*, omslagsbyte*, bytesrätt*, byta ut, annan storlek, större storlek, mindre storlek',
     damaged: 'skad*, trasig*, sönder*, defekt*, gått sönder, spruck*, fungerar inte, funkar inte, reva, repig*',
     wrong:
       'fel, felaktig*, felleverans*, fel vara, inte det jag beställde, misstag*, felexpedier*, förväxl*, felskickad*',
     deadline:
-      'tidsgräns*, tidsfrist*, frist, fristen, sista dag, sista dagen, senast, hur länge har jag, hur många dagar har, deadline*',
+      'tidsgräns*, tidsfrist*, frist, fristen, sista dag, sista dagen, senast, hur länge har jag, hur många dagar har, deadline*, ångerfrist*, returfrist*, öppet köp',
     label: 'etikett*, returetikett*, fraktsedel*, returfraktsedel*, retursedel*, adresslapp*, frakthandling*, *etikett',
     cost: 'kostnad, kostnader, kostar, kosta, pris, priser, priset, *kostnad, avgift, dyrt',
     free: 'gratis*, fri frakt, fraktfri*, kostnadsfri*, utan kostnad, fri leverans, fri retur, avgiftsfri*, gratisfrakt*',
     tax: 'skatt, skatter, moms*, mervärdesskatt*, momsfri*',
     payment:
       'betala*, betaln*, *betalning, betalt, betalsätt*, betalningssätt*, kassan, kassa, mot faktura, på faktura',
-    card: 'kreditkort*, betalkort*, bankkort*, kontokort*, kortbetalning*, med kort, visa*, mastercard, amex, american express',
+    card: 'kreditkort*, betalkort*, bankkort*, kontokort*, kortbetalning*, med kort, visa*, mastercard, amex, american express, kort, bankkort, kreditkort, betalkort',
     wallet: 'paypal, swish*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, vipps, mobilepay',
     installments:
       'delbetal*, avbetal*, klarna, betala senare, dela upp, månadsbetal*, finansiering*, kredit, räntefri*, resurs bank',
@@ -104,7 +110,7 @@ export const lexicon: Lexicon = {
     sustainability:
       'hållbar, hållbart, hållbarhet*, miljö*, återvunn*, återvinn*, klimat*, ekologisk*, fairtrade, rättvis*',
     origin:
-      'tillverk*, gjord i, gjorda i, görs, producer*, produktion*, ursprung*, made in, fabrik*, kommer varorna ifrån',
+      'tillverk*, gjord i, gjorda i, görs, producer*, produktion*, ursprung*, made in, fabrik*, kommer varorna ifrån, gjorda, sys',
     privacy:
       'integritet*, personuppgift*, gdpr, mina uppgifter, dataskydd*, radera mina, mina data, sekretess*, lagrar ni, uppgifter',
     account: 'konto, kontot, konton, logga in, inlogg*, lösenord*, registrer*, mina sidor, profil*, inloggning*',

@@ -4,9 +4,11 @@ import type { Lexicon } from './lexicon.ts';
 export const lexicon: Lexicon = {
   common:
     've, bir, bu, şu, için, ile, mi, mu, ne, nasıl, nerede, neden, niçin, hangi, kim, kaç, kadar, var, yok, değil, ben, benim, bana, beni, siz, sizin, size, biz, bizim, ama, veya, ya, da, de, gibi, daha, çok, en, olarak, olur, oldu, olan, istiyorum, lütfen, acaba, şey, sonra, önce, musunuz, mısınız, hala, henüz, ise, mıdır, etmek, miyim, miyiz, bunu, her, ediyor, yapmak, oluyor, alabilir, ediyorum, misin, nedir',
+  idle: 'mı, mü, mıyım, midir, mısın, misiniz, müsünüz, nın, o, ki, diye, göre, dolayı, başka, diğer, aynı, bütün, tüm, hep, hepsi, bazı, biri, birini, herhangi, şimdi, burada, orada, böyle, şöyle, eğer, çünkü, yani, sadece, artık, hemen, belki, lazım, gerek, gerekiyor, gerekli, gerekir, yapıyor, yapıyorsunuz, yapılır, yapılıyor, yapabilir, yapabilirim, yaparım, yapar, alayım, almalıyım, alıyorum, almak, alsam, seçmeliyim, seçeyim, kaldım, kalıyorum, kullanılıyor, kullanıyorsunuz, çalışıyor, işliyor, biliyor, bilmek, söyler, rica, edebilir, edebilirim, ederim, ederiz, eder, isterim, istiyoruz, istiyordum, olacak, olabilir, olursa, olması, idi, iken, hakkında, hangisi, hangisini, kişisel, şartlarınız, şartları, koşulları, koşullarınız, politikası, politikanız, ilgili, iki, ne yapıyorsunuz, bende, sizde, bilmiyorum, verir, verir misiniz, verin, galiba, sanırım, yazmışım, yazdım, yapmam, yapmam lazım, hiç',
+  between: 'arasında, arasındaki',
   concepts: {
     howLong:
-      'ne kadar sürer, kaç gün, kaç günde, ne kadar sürede, ne kadar sürüyor, ne kadar zamanda, kaç gün sürer, ne kadar çabuk, ne kadar hızlı, kaç iş günü',
+      'ne kadar sürer, kaç gün, kaç günde, ne kadar sürede, ne kadar sürüyor, ne kadar zamanda, kaç gün sürer, ne kadar çabuk, ne kadar hızlı, kaç iş günü, teslimat süresi, kargo süresi',
     howMuch:
       'ne kadar, kaç para, kaç tl, kaç lira, fiyatı nedir, ne kadar tutar, ücreti nedir, kaça, kaçtan, kaç dolar',
     when: 'ne zaman, saat kaçta, hangi gün, ne zamana kadar, nezaman, kaçta, hangi tarihte',
@@ -21,13 +23,14 @@ export const lexicon: Lexicon = {
     not: 'değil, yok, olmadan, hiç, olmaz, olmuyor, asla',
     my: 'benim, bizim, bana ait, kendi',
     is: 'var, idi, oldu, mıdır',
-    shipping: 'kargo, kargoya, kargonuz, kargolar, kargolama, kargosu, gönder*, teslim*, kurye*, yollan*, ulaştır*',
+    shipping:
+      'kargo, kargoya, kargonuz, kargolar, kargolama, kargosu, gönder*, teslim*, kurye*, yollan*, ulaştır*, teslimat süresi, kargo süresi',
     arrive: 'gelir, gelecek, geldi, ulaşır, ulaştı, ulaşacak, varır, elime, gelmedi, geliyor, elime geçer',
     express:
       'hızlı kargo, hızlı teslim*, ekspres, express, acil, acilen, ertesi gün, hızlı gönder*, daha hızlı, yarına, en hızlı',
     standard: 'standart*, normal kargo, normal teslim*, normal gönder*, standart kargo',
     international:
-      'yurt dışı*, yurtdışı*, uluslararası*, başka ülke*, türkiyeye, ülke dışı*, diğer ülke*, dünya çapında, yabancı ülke*, farklı ülke*',
+      'yurt dışı*, yurtdışı*, uluslararası*, başka ülke*, ülke dışı*, diğer ülke*, dünya çapında, yabancı ülke*, farklı ülke*',
     domestic: 'yurt içi, yurtiçi*, yurt içine, ülke içi, ülke içinde, türkiye içi, şehir içi',
     customs: 'gümrük*, gümrüğ*, ithalat*, gümrük vergisi, vergi çıkar mı',
     parcel: 'paket, paketim*, paketi, koli, kolim*, kutu, kargom, kargomu, kargomun, paketin',
@@ -54,12 +57,12 @@ export const lexicon: Lexicon = {
     refund:
       'para iade*, paramı geri, para geri, ücret iade*, geri ödeme*, param ne zaman, paramı ne zaman, iade ücret*, paramı iade*, iademin parası',
     exchange:
-      'değişim*, değiştirmek istiyorum beden, takas*, başka beden*, başka ürünle değiş*, beden* değiş*, ürün* değiş*, değiş tokuş, farklı beden*',
+      'değişim*, değiştirmek istiyorum beden, takas*, başka beden*, başka ürünle değiş*, beden* değiş*, ürün* değiş*, değiş tokuş, farklı beden*, bir beden büyü*, bir beden küçü*, beden değiş*, büyük beden*, bedenle değiş*',
     damaged:
       'kırık*, kırıl*, hasar*, bozuk*, bozul*, arıza*, yırtık*, yırtıl*, defolu*, kusurlu*, çatla*, çizik*, delik*, lekeli, ezilmiş, çalışmıyor, parçalan*',
     wrong: 'yanlış*, hatalı*, farklı ürün*, başka ürün geldi, yanlış ürün*, hata, eksik*, sipariş ettiğim değil',
     deadline:
-      'son gün, kaç gün içinde, süresi, son tarih*, süre, iade süresi*, kaç günüm var, kaç güne kadar, süresini',
+      'son gün, kaç gün içinde, süresi, son tarih*, süre, iade süresi*, kaç günüm var, kaç güne kadar, süresini, iade süresi, iade süreniz, kaç gün içinde iade, ne zamana kadar',
     label: 'etiket*, iade etiketi*, iade kodu*, barkod*, kargo etiketi*',
     cost: 'fiyat*, ücret, ücreti, ücretler*, pahalı*, tutar*, masraf*, bedel, bedeli, maliyet*, tarife*',
     free: 'ücretsiz*, bedava*, beleş, parasız, bedelsiz*',
@@ -79,7 +82,7 @@ export const lexicon: Lexicon = {
     sale: 'indirimde, indirimli*, outlet*, black friday, efsane cuma, cyber monday, sezon sonu, ucuzluk*, kara cuma, muhteşem cuma',
     giftCard: 'hediye kart*, hediye çeki, hediye kupon*, hediye kartı, hediyekart*, gift card, mağaza kredisi',
     expire:
-      'son kullanma, geçerli*, süresi dolar, süresi biter, süresi doluyor, ne kadar geçerli, ne zamana kadar geçerli, süresi dolmuş, süresi bitiyor',
+      'son kullanma, geçerli*, süresi dolar, süresi biter, süresi doluyor, ne kadar geçerli, ne zamana kadar geçerli, süresi dolmuş, süresi bitiyor, son kullanma tarihi, kullanma tarihi, geçerlilik',
     loyalty: 'sadakat*, puan*, üyelik*, ödül*, vip, sadakat program*, sadık müşteri*',
     student: 'öğrenci*, öğrenci indirim*',
     priceMatch:
@@ -94,8 +97,8 @@ export const lexicon: Lexicon = {
       'telefon*, aramak, arayabil*, çağrı merkez*, whatsapp*, telefon numara*, cep telefon*, arayın, müşteri hattı',
     email: 'e posta*, eposta*, e mail*, email*, mail*, mail adres*, elektronik posta*',
     human:
-      'temsilci*, müşteri hizmet*, yetkili*, gerçek kişi*, insan*, canlı destek*, biriyle, birisi*, operatör*, danışman*, çalışan',
-    talk: 'konuş*, görüşme*, görüşebilir*, sohbet*, chat*, bağlar mısınız, bağlayın',
+      'temsilci*, müşteri hizmet*, yetkili*, gerçek kişi*, insan*, canlı destek*, biriyle, birisi*, operatör*, danışman*, çalışan, müşteri temsilci*, canlı destek',
+    talk: 'konuş*, görüşme*, görüşebilir*, sohbet*, chat*, bağlar mısınız, bağlayın, bağlan*, görüş*',
     company:
       'hakkımızda, hikayemiz, kuruldu*, kuruluş*, kurucu*, ne zaman başladınız, çalışan sayısı, kaç kişi çalış*, çalışanlar',
     hiring:
@@ -107,9 +110,9 @@ export const lexicon: Lexicon = {
     sustainability:
       'sürdürülebilir*, çevre*, geri dönüş*, ekolojik*, doğa dostu, karbon*, iklim*, etik, çevre dostu, adil ticaret',
     origin:
-      'üretim*, nerede üretil*, üretil*, menşe*, made in, nerenin malı, fabrika*, nerede yapıl*, hangi ülkede üret*, yerli*, imal*',
+      'üretim*, nerede üretil*, üretil*, menşe*, made in, nerenin malı, fabrika*, nerede yapıl*, hangi ülkede üret*, yerli*, imal*, yapılıyor, yapıldı, üretiliyor, üretildi',
     privacy:
-      'gizlilik*, kişisel kvkk*, gdpr, veri*, bilgilerimi silin, kişisel bilgi*, hesabımı silmek, verilerimi silin, verilerimi sil',
+      'gizlilik*, kişisel kvkk*, gdpr, bilgilerimi silin, kişisel bilgi*, hesabımı silmek, verilerimi silin, verilerimi sil, verilerim*, veriler*, kişisel veri*, verimi, bilgilerim*',
     account:
       'hesap, hesaba, hesapta, üye olmak, giriş yapmak, giriş yapamıyorum, şifre*, kayıt olmak, profil*, hesabı*, parola*, üye girişi, oturum*, şifremi unuttum',
     newsletter: 'bülten*, e bülten*, abone*, newsletter*, reklam mail*, mail listesi*',

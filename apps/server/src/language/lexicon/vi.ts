@@ -7,6 +7,8 @@ export const lexicon: Lexicon = {
     'đang, chưa, rồi, cũng, nhiều, bao nhiêu, phải, muốn, có thể, chúng, như, giúp, khác, người, xin, biết, gửi, ' +
     'thế nào, ở đâu, bao giờ, bao lâu, ko, vẫn chưa, còn không, tại sao, nữa, việc, thấy, vừa, là gì, ' +
     'không ạ, cho mình, để làm, của shop, như vậy',
+  idle: 'là, và, có, các, một, cái, kia, đó, thế, nào, sao, ra, vào, lên, xuống, đi, đến, từ, về, với, bằng, theo, tại, ở, rất, quá, lắm, hơn, nhất, vẫn, đều, chỉ, nên, cần, sẽ, đã, làm, chọn, lấy, dùng, sử dụng, nói, hỏi, ạ, à, nha, shop, ad, em, anh, chị, toi, minh, bên, họ, nó, ai, thứ, cá nhân, ca nhan, vui lòng, làm ơn, hãy, nếu, vì, bị, mà, không biết, cho tôi, đưa, hình như, vừa',
+  between: 'giữa',
   concepts: {
     howLong: 'bao lâu, mấy ngày, bao nhiêu ngày, mấy hôm, lâu không, lâu ko, nhanh không, mấy bữa, bao nhiêu lâu',
     howMuch: 'bao nhiêu, bao nhiu, nhiêu tiền, nhiêu vậy, giá sao, giá nhiêu, mấy tiền, bn tiền, giá bn, nhiu tiền',
@@ -34,7 +36,7 @@ export const lexicon: Lexicon = {
     parcel: 'bưu kiện, gói hàng, kiện hàng, thùng hàng, bưu phẩm, hộp hàng',
     lost: 'thất lạc, bị mất, mất tích, không thấy, chưa nhận được, không nhận được, biến mất, chưa thấy, thiếu hàng',
     track:
-      'theo dõi, tra cứu, tracking, mã vận đơn, vận đơn, kiểm tra đơn, tra đơn, check đơn, hành trình đơn, lộ trình',
+      'theo dõi, tra cứu, tracking, mã vận đơn, vận đơn, kiểm tra đơn, tra đơn, check đơn, hành trình đơn, lộ trình, theo dõi đơn, tra cứu đơn',
     late: 'chậm, giao trễ, bị trễ, trễ hẹn, giao muộn, lâu quá, chờ lâu, đợi lâu, mãi chưa, chờ hoài',
     today: 'hôm nay, trong ngày, bữa nay, hnay',
     pickup: 'tự đến lấy, đến lấy, lấy hàng, tới lấy, qua lấy, ghé lấy, nhận tại cửa hàng, nhận tại shop, lấy trực tiếp',

@@ -6,6 +6,30 @@ const regions =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BG BH BR BS BY BZ CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET FI FJ FR GB GE GH GL GR GT HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KH KR KW KZ LA LB LI LK LT LU LV LY MA MC MD ME MG MK MM MN MO MT MU MV MX MY NG NI NL NO NP NZ OM PA PE PH PK PL PR PT PY QA RO RS RU RW SA SE SG SI SK SM SN SR SV SY TH TN TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW';
 const leastShared = 4;
 
+/** What countries are called beside the name that `Intl` has for them, folded. */
+const alsoCalled: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  ar: { السعوديه: 'SA', السعودية: 'SA', امريكا: 'US', بريطانيا: 'GB', انجلترا: 'GB' },
+  cs: { usa: 'US', anglie: 'GB', anglii: 'GB', cesko: 'CZ' },
+  da: { usa: 'US', england: 'GB', storbritannien: 'GB' },
+  de: { usa: 'US', england: 'GB', grossbritannien: 'GB', holland: 'NL' },
+  es: { eeuu: 'US', inglaterra: 'GB', holanda: 'NL' },
+  fi: { usa: 'US', englantiin: 'GB', englanti: 'GB', britannia: 'GB' },
+  fr: { usa: 'US', angleterre: 'GB', hollande: 'NL' },
+  he: { ארהב: 'US', אנגליה: 'GB', בריטניה: 'GB' },
+  hu: { usa: 'US', anglia: 'GB', angliaba: 'GB' },
+  it: { usa: 'US', inghilterra: 'GB', olanda: 'NL' },
+  ko: { 한국: 'KR', 영국: 'GB' },
+  nb: { usa: 'US', england: 'GB' },
+  nl: { usa: 'US', engeland: 'GB', holland: 'NL', amerika: 'US' },
+  pl: { usa: 'US', anglii: 'GB', anglia: 'GB', holandii: 'NL' },
+  pt: { eua: 'US', inglaterra: 'GB', holanda: 'NL' },
+  ro: { sua: 'US', anglia: 'GB', olanda: 'NL' },
+  ru: { сша: 'US', англия: 'GB', англию: 'GB', голландию: 'NL' },
+  sv: { usa: 'US', england: 'GB', storbritannien: 'GB' },
+  tr: { abd: 'US', ingiltere: 'GB', ingiltereye: 'GB', amerika: 'US' },
+  uk: { сша: 'US', англія: 'GB', англію: 'GB' },
+};
+
 const named = new Map<Language, Map<string, string>>();
 
 /** The names of regions in a language, folded, with their English names. */
@@ -18,6 +42,7 @@ function regionsIn(language: Language): Map<string, string> {
       .split(' ')
       .map((code) => [foldedWords(theirs?.of(code) ?? code).join(' '), english?.of(code) ?? code] as const),
   );
+  for (const [name, code] of Object.entries(alsoCalled[language] ?? {})) names.set(name, english?.of(code) ?? code);
   named.set(language, names);
   return names;
 }
@@ -63,6 +88,9 @@ export function placeInEnglish(word: string, language: Language): string | undef
     .sort((a, b) => b.shared - a.shared);
   return best?.english;
 }
+
+/** Whether a folded word is the name of a country in a language. */
+export const isCountry = (word: string, language: Language): boolean => regionsIn(language).has(word);
 
 /** The English name of a country that stands anywhere in a run of a script without spaces. */
 export function placeWithin(run: string, language: Language): string | undefined {

@@ -5,7 +5,7 @@ import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import { countriesIn } from '../../../language/places/places.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 import { termsOf } from '../../retrieval/index.ts';
 import { hiddenPattern } from './vault.ts';
 

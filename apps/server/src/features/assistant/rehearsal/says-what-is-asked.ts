@@ -4,7 +4,7 @@ import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 
 /** What was answered, with the pieces of the shop's texts that it is from. */
 export interface Told {

@@ -2,7 +2,7 @@ import { afterSales } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 
 /** Whether a message is about what comes after buying, such as a return, in whichever language. */
 export function isAfterSales(text: string, language: Language): boolean {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 import { type FoundProduct, type FoundProducts, findProducts, type ProductSearch } from '../../catalog/index.ts';
 import { termsOf } from '../../retrieval/index.ts';
 import { languageOfShop } from '../../shops/index.ts';

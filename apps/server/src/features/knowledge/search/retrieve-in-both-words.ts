@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../ctx.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import type { Language } from '../../../language/languages.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
 import { joinScenarios } from '../scenarios/near-scenarios.ts';
 import { type Retrieved, retrieve } from './retrieve.ts';

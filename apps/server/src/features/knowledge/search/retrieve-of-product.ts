@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../ctx.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { usedPassagesOf } from '../passages/used-passages.ts';
 import { calibrated } from './calibration.ts';

@@ -1,5 +1,5 @@
 import { type Language, languageOfLocale } from '../../../language/languages.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { retellInEnglish } from '../../../language/retelling/retell.ts';
 import { type Asked, asksOtherThings, asksTheSame, readAsked } from '../../assistant/index.ts';
 
 /** From this cosine on two questions mean the same, unless they name other things. */

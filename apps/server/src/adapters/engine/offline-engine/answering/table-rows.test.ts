@@ -24,6 +24,15 @@ describe('the row of a table that is asked for', () => {
     expect(rowAskedFor(question, sizes)).toBe(row);
   });
 
+  test.each([
+    'i am between M and L, which size should i take',
+    'what is the difference between S and M',
+    'the jacket is too small, can i exchange it for size L',
+    'can i return a size M',
+  ])('is none for "%s"', (question) => {
+    expect(rowAskedFor(question, sizes)).toBeUndefined();
+  });
+
   test('is none where no row has the measure, or there is no table', () => {
     expect(rowAskedFor('my chest is 140 cm', sizes)).toBeUndefined();
     expect(rowAskedFor('my chest is 98 cm', 'Chest: 95-101 cm is M.')).toBeUndefined();

@@ -1,3 +1,5 @@
+import { afterSales } from '../../../../language/concept-kinds.ts';
+import { conceptsIn } from '../reading/meanings.ts';
 import { wordsOf } from '../reading/words.ts';
 
 const bar = ' | ';
@@ -40,10 +42,12 @@ function measuresOf(question: string, heads: readonly string[]): { at: number; v
 
 /**
  * The row of a table that a question asks for, below the row of its headings, word for word: the one with the measure that
- * was named, in the column that was named if any was, or the one whose first cell was named. Undefined where no row is.
+ * was named, in the column that was named if any was, or the one whose first cell was named. Undefined where no row is,
+ * where two are named ("between M and L"), or where it is named for what comes after buying ("exchange it for an L").
  */
 export function rowAskedFor(question: string, text: string): string | undefined {
   const asked = new Set(wordsOf(question));
+  const isAfterBuying = conceptsIn(question).some((it) => afterSales.has(it));
   const numbers = [...question.matchAll(/(?<![\p{L}\d#])\d+(?:[.,]\d+)?/gu)].map(([it]) => numberOf(it));
   for (const [head = '', ...rows] of tablesIn(text)) {
     const named = cellsOf(head).flatMap((cell, at) => (wordsOf(cell).some((it) => asked.has(it)) ? [at] : []));
@@ -55,11 +59,11 @@ export function rowAskedFor(question: string, text: string): string | undefined 
       placed.length > 0 && most > 0
         ? rows.find((row) => fits(row) === most)
         : rows.find((row) => numbers.some((it) => columns(row).some((cell) => holds(cell, it))));
-    const byName = rows.find((row) => {
+    const byName = rows.filter((row) => {
       const first = wordsOf(cellsOf(row)[0] ?? '');
       return first.length > 0 && first.every((it) => asked.has(it));
     });
-    const row = byMeasure ?? byName;
+    const row = byMeasure ?? (byName.length === 1 && !isAfterBuying ? byName[0] : undefined);
     if (row) return `${head}\n${row}`;
   }
   return undefined;

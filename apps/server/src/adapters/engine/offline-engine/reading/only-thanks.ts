@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
-import { retellInEnglish } from '../../../../language/retell.ts';
+import { retellInEnglish } from '../../../../language/retelling/retell.ts';
 import { conceptsIn } from './meanings.ts';
 import { patternOf } from './route-message.ts';
 import { likelyKind } from './route-model.ts';

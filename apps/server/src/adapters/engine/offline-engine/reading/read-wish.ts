@@ -7,7 +7,7 @@ import { withoutSplitVerbs } from '../../../../language/split-verbs.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { isBoundFor } from '../../../../language/places/places-named.ts';
-import { retellInEnglish } from '../../../../language/retell.ts';
+import { retellInEnglish } from '../../../../language/retelling/retell.ts';
 import { commandsAssistant } from './routing/commanding.ts';
 import { isOtherThanOrdered } from './routing/other-than-ordered.ts';
 import { routeOf } from './routing/route-of.ts';

@@ -21,6 +21,8 @@ test.each<[string, Route]>([
   ['my order says shipped for a week, is that normal?', 'support'],
   ['at which point is my order charged', 'support'],
   ['tell me a joke', 'banter'],
+  ['what do you do', 'banter'],
+  ['what can you do for me', 'banter'],
   ['can I cancel my order', 'support'],
   ['how do I return sale items', 'support'],
   ['any discount codes?', 'discount'],
@@ -93,6 +95,7 @@ describe('a discount is asked for', () => {
 test('who is angry at something is told no joke', () => {
   expect(routeMessage('is this a joke')).not.toBe('banter');
   expect(routeMessage('your shipping is a joke')).not.toBe('banter');
+  expect(routeMessage('what do you do with my data')).not.toBe('banter');
 });
 
 test('no text makes routing slow or fail', () => {
