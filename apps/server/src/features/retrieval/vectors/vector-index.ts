@@ -1,4 +1,4 @@
-import { floats, integers, shorts } from '../postings/growing.ts';
+import { floats, grown, integers, roomFor, shorts } from '../postings/growing.ts';
 import type { Saved } from '../snapshots/saved.ts';
 import { createBitPlanes } from './bit-planes.ts';
 import { differingBits } from './differing-bits.ts';
@@ -10,6 +10,8 @@ export interface VectorScores {
   nearest: Float32Array;
   /** All of a document's vectors speaking together (see `agreement`); -1 without vectors. */
   vote: Float32Array;
+  /** Cosine of the document's last vector, -1..1; -1 without vectors. */
+  last: Float32Array;
 }
 
 export interface VectorIndex {
@@ -35,8 +37,6 @@ const agreement = 10;
 /** Up to this many vectors each is compared exactly; beyond, signs choose `shortlist` of them. */
 const exactScan = 1024;
 const shortlist = 256;
-/** The shortlist mostly differs in less than this share of signs: the others need not be counted. */
-const likelyShare = 0.4;
 /** Farther than any two vectors are. */
 const farthest = 0xffff;
 
@@ -47,55 +47,53 @@ const farthest = 0xffff;
 export function createVectorIndex(saved?: Saved): VectorIndex {
   const rows = createVectorRows(saved);
   let distances = shorts(0);
-  let scores: VectorScores = { nearest: floats(0), vote: floats(0) };
+  let scores = emptyScores(0);
 
   function check(vectors: readonly Float32Array[]): void {
     const expected = rows.size > 0 ? rows.dimensions : vectors[0]?.length;
     if (vectors.some((vector) => vector.length !== expected)) throw wrongDimensions(expected ?? 0);
   }
 
-  /** Fills `distances` with the number of differing signs; returns the distance within which the shortlist lies. */
-  function signDistances(query: Float32Array): number {
+  /** Fills `distances` with the number of differing signs; answers within which of them vectors are compared in full. */
+  function signDistances(query: Float32Array, slots: number): Reach {
     const { bits } = createBitPlanes(rows.dimensions, 1).encode(query);
-    if (distances.length < rows.end) distances = shorts(Math.ceil(rows.end * 1.125));
+    distances = grown(distances, rows.end, shorts);
     differingBits(rows.signs, bits, distances, rows.end);
-    const all = rows.signBytes * 8;
-    return reachOf(likelyShare * all) ?? reachOf(all) ?? all;
-  }
-
-  /** The distance within which the shortlist lies; undefined where fewer vectors are as near as `most`. */
-  function reachOf(most: number): number | undefined {
-    const histogram = integers(rows.signBytes * 8 + 1);
-    const { end, gone } = rows;
-    const known = distances;
-    for (let row = 0; row < end; row += 1) {
-      const distance = known[row] ?? 0;
-      if (distance <= most && (gone === 0 || !rows.isGone(row))) histogram[distance] = (histogram[distance] ?? 0) + 1;
-    }
-    let taken = 0;
-    for (let reach = 0; reach <= most; reach += 1) {
-      taken += histogram[reach] ?? 0;
-      if (taken > shortlist) return reach - 1;
-    }
-    return undefined;
-  }
-
-  /** The scores of all documents; vectors within `reach` are compared in full. */
-  function scoreSlots(slots: number, reach: number, cosine: (row: number) => number): void {
+    const ofAll = integers(rows.signBytes * 8 + 1);
+    const ofLast = integers(rows.signBytes * 8 + 1);
     const { firsts, counts } = rows;
     const known = distances;
-    const { nearest, vote } = scores;
+    for (let slot = 0; slot < slots; slot += 1) {
+      const first = firsts[slot] ?? 0;
+      const end = first + (counts[slot] ?? 0);
+      let distance = 0;
+      for (let row = first; row < end; row += 1) {
+        distance = known[row] ?? 0;
+        ofAll[distance] = (ofAll[distance] ?? 0) + 1;
+      }
+      if (end > first) ofLast[distance] = (ofLast[distance] ?? 0) + 1;
+    }
+    return { ofAll: reachOf(ofAll, shortlist), ofLast: reachOf(ofLast, rows.size > exactScan ? shortlist : rows.size) };
+  }
+
+  /** The scores of all documents; vectors within the reach are compared in full. */
+  function scoreSlots(slots: number, reach: Reach, cosine: (row: number) => number): void {
+    const { firsts, counts } = rows;
+    const known = distances;
+    const { nearest, vote, last } = scores;
     const { cosines, votes: guesses } = estimatesOf(rows.signBytes * 8);
+    const { ofAll, ofLast } = reach;
     for (let slot = 0; slot < slots; slot += 1) {
       const count = counts[slot] ?? 0;
       if (count === 0) continue;
       const first = firsts[slot] ?? 0;
+      const final = first + count - 1;
       let best = -1;
       let closest = farthest;
       let votes = 0;
-      for (let row = first; row < first + count; row += 1) {
+      for (let row = first; row <= final; row += 1) {
         const distance = known[row] ?? 0;
-        if (distance <= reach) {
+        if (distance <= ofAll) {
           const near = cosine(row);
           if (near > best) best = near;
           votes += Math.exp(agreement * near);
@@ -104,6 +102,8 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
           votes += guesses[distance] ?? 0;
         }
       }
+      const lastDistance = known[final] ?? 0;
+      last[slot] = lastDistance <= ofLast ? cosine(final) : (cosines[lastDistance] ?? -1);
       if (closest < farthest) best = Math.max(best, cosines[closest] ?? -1);
       nearest[slot] = best;
       vote[slot] = count === 1 ? best : Math.log(votes) / agreement;
@@ -115,7 +115,7 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
       return rows.size;
     },
     get bytes() {
-      return rows.bytes + distances.byteLength + scores.nearest.byteLength + scores.vote.byteLength;
+      return rows.bytes + distances.byteLength + 3 * scores.nearest.byteLength;
     },
     check,
     put(slot, vectors) {
@@ -126,21 +126,41 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
     remove: rows.remove,
     score(query, slots) {
       check([query]);
-      if (scores.vote.length < slots) {
-        const room = Math.ceil(slots * 1.125);
-        scores = { nearest: floats(room), vote: floats(room) };
-      }
-      scores.nearest.fill(-1);
-      scores.vote.fill(-1);
+      if (scores.vote.length < slots) scores = emptyScores(roomFor(slots));
+      for (const array of [scores.nearest, scores.vote, scores.last]) array.fill(-1);
       if (rows.size === 0) return scores;
       const asked = normalised(query);
-      const reach = rows.end > exactScan ? signDistances(asked) : farthest;
+      const reach = rows.end > exactScan ? signDistances(asked, slots) : everything;
       scoreSlots(slots, reach, rows.cosinesWith(asked));
       return scores;
     },
     save: rows.save,
   };
 }
+
+/** Vectors that differ in so many signs at most are compared in full: of all, and of the last ones of documents. */
+interface Reach {
+  ofAll: number;
+  ofLast: number;
+}
+
+const everything: Reach = { ofAll: farthest, ofLast: farthest };
+
+/** The largest distance within which at most `most` vectors lie, by how many are at each. */
+function reachOf(histogram: Int32Array, most: number): number {
+  let taken = 0;
+  for (let reach = 0; reach < histogram.length; reach += 1) {
+    taken += histogram[reach] ?? 0;
+    if (taken > most) return reach - 1;
+  }
+  return histogram.length;
+}
+
+const emptyScores = (room: number): VectorScores => ({
+  nearest: floats(room),
+  vote: floats(room),
+  last: floats(room),
+});
 
 /** What is guessed of a vector by the number of its signs that differ. */
 interface Estimates {
