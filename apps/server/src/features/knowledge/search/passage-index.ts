@@ -140,8 +140,9 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
     scores = grown(scores, end, (room) => new Float32Array(room));
     scorePassages(scores, end, words, meaning, facts.wordingsOf);
     const wanted = kinds && new Set(kinds);
-    const isAmong = (id: string | undefined) => id !== undefined && (!ids || ids.has(id));
-    const isWanted = (slot: number) => isAmong(passages.at(slot)) && (!wanted || wanted.has(facts.kindOf(slot)));
+    const among = ids && new Set([...ids].map((id) => passages.of(id)));
+    const isAmong = (slot: number) => passages.holds(slot) && (!among || among.has(slot));
+    const isWanted = (slot: number) => isAmong(slot) && (!wanted || wanted.has(facts.kindOf(slot)));
     const best = selectBest(scores, end, Math.max(1, limit), isWanted, (a, b) =>
       (passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1,
     );
