@@ -131,7 +131,7 @@ describe('the vector index', () => {
   test('putting and removing leaves what building anew gives', () => {
     const step = fc.record({ slot: fc.nat(9), vectors: fc.nat(3), seed: fc.integer() });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
         const lived = createVectorIndex();
         const left = new Map<number, Float32Array[]>();
         for (const { slot, vectors, seed } of steps) {
