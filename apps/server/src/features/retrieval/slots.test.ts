@@ -27,7 +27,8 @@ test('an id keeps its slot as long as it stays, whatever else comes and leaves, 
       }
       expect(new Set(slots.ids())).toEqual(new Set(held.keys()));
       expect(new Set(held.values()).size).toBe(held.size);
-      for (const [it, slot] of held) expect([slots.of(it), slots.at(slot), slots.holds(slot)]).toEqual([slot, it, true]);
+      for (const [it, slot] of held)
+        expect([slots.of(it), slots.at(slot), slots.holds(slot)]).toEqual([slot, it, true]);
       for (const { id: it } of steps) expect(slots.of(it)).toBe(held.get(it));
     }),
   );
