@@ -19,8 +19,8 @@ export interface PackedStretch {
   save(): Saved;
 }
 
-/** How often each document of a stretch holds a list that is read. */
-const held = shorts(mapBytes * 8);
+/** How much more than once each document of a stretch holds a list that is read. */
+const more = shorts(mapBytes * 8);
 
 /** The stretch that was saved. */
 export function packedStretch(saved: Saved): PackedStretch {
@@ -55,26 +55,29 @@ export function packedStretch(saved: Saved): PackedStretch {
       const maps = packed[start] ?? 0;
       const codes = start + 1 + maps * mapBytes;
       if (maps === 0) return readCodes(packed, codes, ends[place] ?? 0, first - 1, documents, counts, found);
-      held.fill(0);
-      for (let at = start + 1; at < codes; at += 1) {
-        const byte = ((at - start - 1) % mapBytes) * 8;
+      more.fill(0);
+      const second = start + 1 + mapBytes;
+      for (let at = second; at < codes; at += 1) {
+        const eighth = ((at - second) % mapBytes) * 8;
         for (let bits = packed[at] ?? 0; bits > 0; bits &= bits - 1) {
-          const document = byte + 31 - Math.clz32(bits & -bits);
-          held[document] = (held[document] ?? 0) + 1;
+          const document = eighth + 31 - Math.clz32(bits & -bits);
+          more[document] = (more[document] ?? 0) + 1;
         }
       }
       const size = readCodes(packed, codes, ends[place] ?? 0, -1, documents, counts, found);
       for (let at = found; at < size; at += 1) {
         const document = documents[at] ?? 0;
-        held[document] = (held[document] ?? 0) + (counts[at] ?? 0);
+        more[document] = (more[document] ?? 0) + (counts[at] ?? 0);
       }
       let to = found;
-      for (let document = 0; document < held.length; document += 1) {
-        const count = held[document] ?? 0;
-        if (count === 0) continue;
-        documents[to] = first + document;
-        counts[to] = count;
-        to += 1;
+      for (let at = start + 1; at < second; at += 1) {
+        const eighth = (at - start - 1) * 8;
+        for (let bits = packed[at] ?? 0; bits > 0; bits &= bits - 1) {
+          const document = eighth + 31 - Math.clz32(bits & -bits);
+          documents[to] = first + document;
+          counts[to] = 1 + (more[document] ?? 0);
+          to += 1;
+        }
       }
       return to;
     },

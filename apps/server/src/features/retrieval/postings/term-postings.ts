@@ -226,10 +226,13 @@ function weighedLists(
   const highest = worth.reduce((most, it) => Math.max(most, Math.abs(it)), 0);
   const most = asked.reduce((sum, { weight }) => sum + Math.abs(weight) * highest, 0);
   const scale = 2 ** (29 - Math.ceil(Math.log2(most || 1)));
-  const weighed = asked.map(({ list, weight }) => ({
-    list,
-    weights: Int32Array.from(worth, (it) => Math.round(weight * it * scale)),
-  }));
+  const weighed = asked.map(({ list, weight }) => {
+    const weights = integers(worth.length);
+    for (let count = 0; count < weights.length; count += 1) {
+      weights[count] = Math.round(weight * (worth[count] ?? 0) * scale);
+    }
+    return { list, weights };
+  });
   return { weighed, scale };
 }
 

@@ -1,6 +1,6 @@
 import { floats, grown, integers, roomFor, shorts } from '../postings/growing.ts';
-import type { Saved } from '../snapshots/saved.ts';
-import { createBitPlanes } from './bit-planes.ts';
+import { partIn, type Saved } from '../snapshots/saved.ts';
+import { createBitPlanes, productsWith } from './bit-planes.ts';
 import { differingBits } from './differing-bits.ts';
 import { createVectorRows } from './vector-rows.ts';
 
@@ -45,106 +45,125 @@ const farthest = 0xffff;
  * are compared in full. New, or one that was saved.
  */
 export function createVectorIndex(saved?: Saved): VectorIndex {
-  const rows = createVectorRows(saved);
-  let distances = shorts(0);
+  /** The last vector of each document, and all others. They are fewer, and so may be held in finer bits. */
+  const lasts = createVectorRows(saved && partIn(saved, 'lasts'));
+  const others = createVectorRows(saved && partIn(saved, 'others'));
+  let distances = { ofLasts: shorts(0), ofOthers: shorts(0) };
   let scores = emptyScores(0);
 
   function check(vectors: readonly Float32Array[]): void {
-    const expected = rows.size > 0 ? rows.dimensions : vectors[0]?.length;
+    const expected = lasts.size > 0 ? lasts.dimensions : vectors[0]?.length;
     if (vectors.some((vector) => vector.length !== expected)) throw wrongDimensions(expected ?? 0);
   }
 
   /** Fills `distances` with the number of differing signs; answers within which of them vectors are compared in full. */
   function signDistances(query: Float32Array, slots: number): Reach {
-    const { bits } = createBitPlanes(rows.dimensions, 1).encode(query);
-    distances = grown(distances, rows.end, shorts);
-    differingBits(rows.signs, bits, distances, rows.end);
-    const ofAll = integers(rows.signBytes * 8 + 1);
-    const ofLast = integers(rows.signBytes * 8 + 1);
-    const { firsts, counts } = rows;
-    const known = distances;
+    const { bits } = createBitPlanes(lasts.dimensions, 1).encode(query);
+    const ofLasts = grown(distances.ofLasts, lasts.end, shorts);
+    const ofOthers = grown(distances.ofOthers, others.end, shorts);
+    distances = { ofLasts, ofOthers };
+    differingBits(lasts.signs, bits, ofLasts, lasts.end);
+    differingBits(others.signs, bits, ofOthers, others.end);
+    const atEach = integers(bits.length * 8 + 1);
+    for (let slot = 0; slot < slots; slot += 1) {
+      if ((lasts.counts[slot] ?? 0) === 0) continue;
+      const distance = ofLasts[lasts.firsts[slot] ?? 0] ?? 0;
+      atEach[distance] = (atEach[distance] ?? 0) + 1;
+    }
+    const reachOfLasts = reachOf(atEach, lasts.size > exactScan ? shortlist : lasts.size);
+    const { firsts, counts } = others;
     for (let slot = 0; slot < slots; slot += 1) {
       const first = firsts[slot] ?? 0;
       const end = first + (counts[slot] ?? 0);
-      let distance = 0;
       for (let row = first; row < end; row += 1) {
-        distance = known[row] ?? 0;
-        ofAll[distance] = (ofAll[distance] ?? 0) + 1;
+        const distance = ofOthers[row] ?? 0;
+        atEach[distance] = (atEach[distance] ?? 0) + 1;
       }
-      if (end > first) ofLast[distance] = (ofLast[distance] ?? 0) + 1;
     }
-    return { ofAll: reachOf(ofAll, shortlist), ofLast: reachOf(ofLast, rows.size > exactScan ? shortlist : rows.size) };
+    return { ofLasts: reachOfLasts, ofAll: reachOf(atEach, shortlist) };
   }
 
   /** The scores of all documents; vectors within the reach are compared in full. */
-  function scoreSlots(slots: number, reach: Reach, cosine: (row: number) => number): void {
-    const { firsts, counts } = rows;
-    const known = distances;
+  function scoreSlots(slots: number, reach: Reach, products: Float32Array): void {
+    const { firsts, counts } = others;
+    const { firsts: lastRows, counts: lastCounts } = lasts;
+    const { ofLasts, ofOthers } = distances;
     const { nearest, vote, last } = scores;
-    const { cosines, votes: guesses } = estimatesOf(rows.signBytes * 8);
-    const { ofAll, ofLast } = reach;
+    const { cosines, votes: guesses } = estimatesOf(lasts.signBytes * 8);
+    const [cosineOfLast, cosineOf] = [lasts.cosinesWith(products), others.cosinesWith(products)];
     for (let slot = 0; slot < slots; slot += 1) {
-      const count = counts[slot] ?? 0;
-      if (count === 0) continue;
+      if ((lastCounts[slot] ?? 0) === 0) continue;
+      const lastRow = lastRows[slot] ?? 0;
+      const lastDistance = ofLasts[lastRow] ?? 0;
+      const guess = cosines[lastDistance] ?? -1;
+      last[slot] = lastDistance <= reach.ofLasts ? cosineOfLast(lastRow) : guess;
+      const isNear = lastDistance <= reach.ofAll;
+      let best = isNear ? cosineOfLast(lastRow) : guess;
       const first = firsts[slot] ?? 0;
-      const final = first + count - 1;
-      let best = -1;
-      let closest = farthest;
-      let votes = 0;
-      for (let row = first; row <= final; row += 1) {
-        const distance = known[row] ?? 0;
-        if (distance <= ofAll) {
-          const near = cosine(row);
-          if (near > best) best = near;
-          votes += Math.exp(agreement * near);
-        } else {
-          if (distance < closest) closest = distance;
-          votes += guesses[distance] ?? 0;
+      const end = first + (counts[slot] ?? 0);
+      if (end > first) {
+        let votes = isNear ? Math.exp(agreement * best) : (guesses[lastDistance] ?? 0);
+        let closest = farthest;
+        for (let row = first; row < end; row += 1) {
+          const distance = ofOthers[row] ?? 0;
+          if (distance <= reach.ofAll) {
+            const near = cosineOf(row);
+            if (near > best) best = near;
+            votes += Math.exp(agreement * near);
+          } else {
+            if (distance < closest) closest = distance;
+            votes += guesses[distance] ?? 0;
+          }
         }
-      }
-      const lastDistance = known[final] ?? 0;
-      last[slot] = lastDistance <= ofLast ? cosine(final) : (cosines[lastDistance] ?? -1);
-      if (closest < farthest) best = Math.max(best, cosines[closest] ?? -1);
+        if (closest < farthest) best = Math.max(best, cosines[closest] ?? -1);
+        vote[slot] = Math.log(votes) / agreement;
+      } else vote[slot] = best;
       nearest[slot] = best;
-      vote[slot] = count === 1 ? best : Math.log(votes) / agreement;
     }
+  }
+
+  function remove(slot: number): void {
+    lasts.remove(slot);
+    others.remove(slot);
   }
 
   return {
     get size() {
-      return rows.size;
+      return lasts.size;
     },
     get bytes() {
-      return rows.bytes + distances.byteLength + 3 * scores.nearest.byteLength;
+      const own = [distances.ofLasts, distances.ofOthers, scores.nearest, scores.vote, scores.last];
+      return own.reduce((sum, it) => sum + it.byteLength, lasts.bytes + others.bytes);
     },
     check,
     put(slot, vectors) {
       check(vectors);
-      rows.remove(slot);
-      if (vectors.length > 0) rows.add(slot, vectors);
+      remove(slot);
+      if (vectors.length > 0) lasts.add(slot, vectors.slice(-1));
+      if (vectors.length > 1) others.add(slot, vectors.slice(0, -1));
     },
-    remove: rows.remove,
+    remove,
     score(query, slots) {
       check([query]);
       if (scores.vote.length < slots) scores = emptyScores(roomFor(slots));
       for (const array of [scores.nearest, scores.vote, scores.last]) array.fill(-1);
-      if (rows.size === 0) return scores;
+      if (lasts.size === 0) return scores;
       const asked = normalised(query);
-      const reach = rows.end > exactScan ? signDistances(asked, slots) : everything;
-      scoreSlots(slots, reach, rows.cosinesWith(asked));
+      const reach = lasts.end + others.end > exactScan ? signDistances(asked, slots) : everything;
+      scoreSlots(slots, reach, productsWith(asked, lasts.signBytes));
       return scores;
     },
-    save: rows.save,
+    save: () => ({ lasts: lasts.save(), others: others.save() }),
   };
 }
 
 /** Vectors that differ in so many signs at most are compared in full: of all, and of the last ones of documents. */
 interface Reach {
   ofAll: number;
-  ofLast: number;
+  ofLasts: number;
 }
 
-const everything: Reach = { ofAll: farthest, ofLast: farthest };
+const everything: Reach = { ofAll: farthest, ofLasts: farthest };
 
 /** The largest distance within which at most `most` vectors lie, by how many are at each. */
 function reachOf(histogram: Int32Array, most: number): number {

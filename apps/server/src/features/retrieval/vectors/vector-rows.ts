@@ -1,6 +1,6 @@
 import { bytes, floats, grown, integers, shorts } from '../postings/growing.ts';
 import { numberIn, numbersIn, type Saved } from '../snapshots/saved.ts';
-import { createBitPlanes, planesFor, productsWith } from './bit-planes.ts';
+import { createBitPlanes, planesFor } from './bit-planes.ts';
 
 /** Vectors one after the other, those of a document together. */
 export interface VectorRows {
@@ -15,8 +15,8 @@ export interface VectorRows {
   readonly signBytes: number;
   add(slot: number, vectors: readonly Float32Array[]): void;
   remove(slot: number): void;
-  /** Answers the cosine of the query with a row. */
-  cosinesWith(query: Float32Array): (row: number) => number;
+  /** Answers the cosine of a query with a row; the query is given as its `productsWith` planes of so many bytes. */
+  cosinesWith(products: Float32Array): (row: number) => number;
   /** Of each slot: its first row, and how many follow each other. */
   readonly firsts: Int32Array;
   readonly counts: Uint16Array;
@@ -131,8 +131,8 @@ export function createVectorRows(saved?: Saved): VectorRows {
       gone += count;
       if (count > 0) size -= 1;
     },
-    cosinesWith(query) {
-      const [width, products] = [planes.planeBytes, productsWith(query, planes.planeBytes)];
+    cosinesWith(products) {
+      const width = planes.planeBytes;
       return (row) => {
         let sum = productOf(products, signs, row * width, width);
         for (let plane = 1; plane < planes.planes; plane += 1) {
