@@ -1,6 +1,6 @@
 import { addMap, mapBytes, stretchSums } from './bit-sums.ts';
 import { bytes, grown, shorts } from './growing.ts';
-import { addCodes, lengthOfCode, readCodes, writeCode } from './posting-codes.ts';
+import { addCodes, readCodes, writeCode } from './posting-codes.ts';
 import { numbersIn, type Saved } from '../snapshots/saved.ts';
 
 /**
@@ -108,7 +108,7 @@ export function createStretchPacker() {
       const start = used;
       used += 1;
       let maps = 0;
-      for (; maps < mostMaps && moreThan(maps, counts, size) > mapBytes; maps += 1) {
+      for (; maps < mostMaps && size > mapBytes && moreThan(maps, counts, size) > mapBytes; maps += 1) {
         packed = grown(packed, used + mapBytes, bytes).fill(0, used, used + mapBytes);
         for (let at = 0; at < size; at += 1) {
           const document = documents[at] ?? 0;
@@ -117,16 +117,15 @@ export function createStretchPacker() {
         }
         used += mapBytes;
       }
+      packed = grown(packed, used + size * longestCode, bytes);
       let last = -1;
       for (let at = 0; at < size; at += 1) {
         const rest = (counts[at] ?? 0) - maps;
         if (rest <= 0) continue;
         const step = (documents[at] ?? 0) - last;
-        packed = grown(packed, used + lengthOfCode(step, rest), bytes);
         used = writeCode(packed, used, step, rest);
         last += step;
       }
-      packed = grown(packed, used, bytes);
       packed[start] = maps;
       lists.push(list);
       ends.push(used);
@@ -136,6 +135,8 @@ export function createStretchPacker() {
   };
 }
 
+/** A step within a stretch takes three bytes at most, and so does a count. */
+const longestCode = 6;
 /** A byte holds their number. */
 const mostMaps = 255;
 
