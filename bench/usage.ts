@@ -29,6 +29,12 @@ const parentAt = 1;
 const cpuAt = [11, 12];
 const endedChildrenAt = [13, 14];
 
+/** CPU that a process on this machine has used so far, all its threads together. */
+export const processCpuMs = (pid: string): number => {
+  const stat = statOf(pid);
+  return (cpuAt.reduce((sum, at) => sum + Number(stat[at]), 0) * 1000) / ticksPerSecond;
+};
+
 /** CPU that a PostgreSQL on this machine has used, all its processes together. Null where that cannot be read. */
 export async function postgresCpu(url: string): Promise<(() => number) | null> {
   if (!existsSync('/proc/self/stat')) return null;

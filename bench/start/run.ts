@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 import { type Api, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { printTable } from '../figures.ts';
+import { measureFirstTexts } from './first-texts.ts';
+import { questionAt } from './questions.ts';
 
 const { values } = parseArgs({ options: { answers: { type: 'string', default: '500' } } });
 /** Questions that are asked after the start: what stays in memory of a day's work shows only then. */
@@ -18,34 +20,16 @@ const ports = { PORT: '4610', SIMULATOR_PORT: '4710', SIMULATOR_SMTP_PORT: '4735
 const origin = `http://localhost:${ports.PORT}`;
 const shop = 'demo-store.myshopify.com';
 const question = 'How long does delivery take?';
-/** Asked in turns, each with words of its own, so that no answer comes from what was kept of an earlier question. */
-const questions = [
-  'How long does delivery to %s take?',
-  'Do you have a jacket for %s?',
-  'Can I return %s after a week?',
-  'Where is my order %s?',
-  'I want to talk to a person about %s',
-  'Which shoes do you recommend for %s?',
-  'What does shipping to %s cost?',
-  'Tell me a joke about %s',
-];
-const subjects = [
-  'Norway',
-  'rain',
-  'a blue shirt',
-  '#1001',
-  'winter',
-  'my mother',
-  'Berlin',
-  'running',
-  'a gift',
-  'work',
-];
 /** A visitor asks so many, then another one comes. */
 const questionsEach = 10;
 const visitorsAtOnce = 4;
 /** Long enough for the catalogue to be read and embedded. */
 const settleMs = 30_000;
+
+/** So many answers are waited for one after the other, and so many times again: the machine may be busy. */
+const firstTextsEach = 80;
+const firstTextRounds = 2;
+const firstTexts: string[][] = [];
 
 /** The process that listens for us, found by what it was started with. */
 function serverProcess(): string {
@@ -88,10 +72,9 @@ async function askMany(count: number): Promise<void> {
   const one = async () => {
     let api = await visit();
     for (let own = 1; asked < count; own += 1) {
-      const text = questions[asked % questions.length] ?? question;
-      const about = `${subjects[Math.floor(asked / questions.length) % subjects.length]} ${asked}`;
+      const text = questionAt(asked);
       asked += 1;
-      await ask(api, text.replace('%s', about));
+      await ask(api, text);
       if (own % questionsEach === 0) api = await visit();
     }
   };
@@ -122,6 +105,9 @@ async function measure(folder: string): Promise<string[]> {
   const figures = [peak, memoryMb(pid, 'VmHWM'), memoryMb(pid, 'VmRSS')];
   await askMany(answers);
   figures.push(memoryMb(pid, 'VmHWM'), memoryMb(pid, 'VmRSS'));
+  for (let round = 0; round < firstTextRounds; round += 1) {
+    firstTexts.push(await measureFirstTexts({ origin, shop, pid }, answers + round * firstTextsEach, firstTextsEach));
+  }
   child.kill('SIGTERM');
   await new Promise((resolve) => child.once('exit', resolve));
   return [...[ready, answered].map((it) => ((it - from) / 1000).toFixed(1)), ...figures.map(String)];
@@ -143,4 +129,15 @@ printTable(headings, [
   ['on empty data', ...(await measure(folder))],
   ['again', ...(await measure(folder))],
 ]);
+printTable(
+  [
+    'answers, one after the other',
+    'first text, ms (p50 / p95)',
+    'since it was accepted',
+    'whole answer',
+    'CPU ms an answer',
+    'load of the machine',
+  ],
+  [['goal', '– / 150', '–', '–', '–', '–'], ...firstTexts],
+);
 await rm(folder, { recursive: true, force: true });

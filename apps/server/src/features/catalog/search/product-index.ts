@@ -192,7 +192,7 @@ export function createProductIndex(saved?: Saved): ProductIndex {
       const scores = score(meanings, end);
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
-        if (products.at(slot) === undefined || (inStockOnly && !facts.isInStock(slot))) return false;
+        if (!products.holds(slot) || (inStockOnly && !facts.isInStock(slot))) return false;
         return facts.highOf(slot) >= (price?.min ?? 0) && facts.lowOf(slot) <= (price?.max ?? Infinity);
       };
       const byId = (a: number, b: number) => ((products.at(a) ?? '') < (products.at(b) ?? '') ? -1 : 1);

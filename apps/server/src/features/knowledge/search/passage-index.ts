@@ -4,6 +4,7 @@ import {
   createSlots,
   createVectorIndex,
   type Field,
+  grown,
   type LexicalScores,
   numberIn,
   partIn,
@@ -120,7 +121,6 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
   const facts = createPassageFacts(saved && partIn(saved, 'facts'));
   const lexical = createLexicalIndex(saved && partIn(saved, 'lexical'));
   const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
-  const wholes = createVectorIndex(saved && partIn(saved, 'wholes'));
   const atFloor = floorsOf(saved);
   let changes = 0;
   /** The number of changes when the floor was found, with the meaning of the questions or by their words alone. */
@@ -137,12 +137,12 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       const nearest = meaning?.nearest[slot] ?? -1;
       return nearest > -1 ? nearest : undefined;
     };
-    if (scores.length < end) scores = new Float32Array(Math.ceil(end * 1.125));
-    const whole = embedding && wholes.size > 0 ? wholes.score(embedding, end) : undefined;
-    scorePassages(scores, end, words, meaning && { ...meaning, whole: whole?.nearest }, facts.wordingsOf);
+    scores = grown(scores, end, (room) => new Float32Array(room));
+    scorePassages(scores, end, words, meaning, facts.wordingsOf);
     const wanted = kinds && new Set(kinds);
-    const isAmong = (id: string | undefined) => id !== undefined && (!ids || ids.has(id));
-    const isWanted = (slot: number) => isAmong(passages.at(slot)) && (!wanted || wanted.has(facts.kindOf(slot)));
+    const among = ids && new Set([...ids].map((id) => passages.of(id)));
+    const isAmong = (slot: number) => passages.holds(slot) && (!among || among.has(slot));
+    const isWanted = (slot: number) => isAmong(slot) && (!wanted || wanted.has(facts.kindOf(slot)));
     const best = selectBest(scores, end, Math.max(1, limit), isWanted, (a, b) =>
       (passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1,
     );
@@ -154,7 +154,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       told: words.told[slot] ?? 0,
       named: words.named[slot] ?? 1,
       nearest: nearestOf(slot),
-      whole: Math.max(0, whole?.nearest[slot] ?? 0),
+      whole: Math.max(0, meaning?.last[slot] ?? 0),
     });
     return { best, evidenceOf };
   }
@@ -181,7 +181,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       return passages.size;
     },
     get bytes() {
-      return passages.bytes + facts.bytes + lexical.bytes + vectors.bytes + wholes.bytes + scores.byteLength;
+      return passages.bytes + facts.bytes + lexical.bytes + vectors.bytes + scores.byteLength;
     },
     has: (id) => passages.of(id) !== undefined,
     ids: passages.ids,
@@ -194,7 +194,6 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
         lexical.put(slot, fieldsOf(title, text, variants), language);
       }
       vectors.put(slot, embeddings);
-      wholes.put(slot, embeddings.slice(-1));
     },
     remove(id) {
       const slot = passages.remove(id);
@@ -203,7 +202,6 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       facts.remove(slot);
       lexical.remove(slot);
       vectors.remove(slot);
-      wholes.remove(slot);
     },
     search(query) {
       const { best, evidenceOf } = rank(query);
@@ -237,7 +235,6 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       facts: facts.save(),
       lexical: lexical.save(),
       vectors: vectors.save(),
-      wholes: wholes.save(),
       ...atFloor,
       calibratedAt: calibratedAt === null ? null : calibratedAt - changes,
     }),
@@ -249,10 +246,11 @@ function scorePassages(
   scores: Float32Array,
   end: number,
   { match, spelling, matters, named, preferred }: LexicalScores,
-  meaning: (VectorScores & { whole: Float32Array | undefined }) | undefined,
+  meaning: VectorScores | undefined,
   wordingsOf: (slot: number) => number,
 ): void {
-  const { nearest, vote, whole } = meaning ?? {};
+  // The last of a passage's vectors is that of the whole.
+  const { nearest, vote, last: whole } = meaning ?? {};
   const ofMeaning = weights.vote + weights.whole;
   for (let slot = 0; slot < end; slot += 1) {
     const said =

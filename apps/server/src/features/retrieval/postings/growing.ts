@@ -1,8 +1,9 @@
 /** Numbers in one block of memory, as an index holds them. */
 export type Numbers = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float32Array | Float64Array;
 
-/** Large blocks grow by little: what they hold stays close to what they take. */
-const roomFor = (length: number) => Math.max(16, Math.ceil(length * (length > 1 << 16 ? 1.125 : 1.5)));
+/** Room for so many and some more. Large blocks grow by little: what they hold stays close to what they take. */
+export const roomFor = (length: number): number =>
+  Math.max(16, Math.ceil(length * (length > 1 << 18 ? 1.03125 : length > 1 << 12 ? 1.0625 : 1.5)));
 
 /** An array of at least `length` numbers that begins as `from` does; `from` itself while it is long enough. */
 export function grown<T extends Numbers>(from: T, length: number, make: (room: number) => T): T {

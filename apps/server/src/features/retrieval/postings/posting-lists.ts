@@ -1,18 +1,21 @@
 import { bytes, grown, naturals } from './growing.ts';
+import { addCodes, lengthOfCode, readCodes, writeCode } from './posting-codes.ts';
 import { numberIn, numbersIn, type Saved } from '../snapshots/saved.ts';
 
 /**
- * Many lists of (document, count), packed: a list is a chain of slices in one block of bytes. Documents come in rising
+ * Many lists of (document, count) that grow: a list is a chain of slices in one block of bytes. Documents come in rising
  * order, and only the step from the last one is written: mostly one byte, since a step is short where a list is long.
  */
 export interface PostingLists {
   readonly bytes: number;
+  /** One more than the highest list. */
+  readonly size: number;
   /** Adds at the end of a list; `document` is higher than the last one of that list. */
   append(list: number, document: number, count: number): void;
-  /** Writes a list's documents and counts, from the first on; answers how many they are. The arrays must have room. */
-  read(list: number, documents: Int32Array, counts: Uint16Array): number;
+  /** Writes a list's documents, `first` more than they were given as, and counts from `found` on; answers where they end. */
+  read(list: number, first: number, documents: Int32Array, counts: Uint16Array, found: number): number;
   /** Adds to the sum of each document of a list the weight that stands at its count, or the last one for higher counts. */
-  addTo(list: number, weights: Float64Array, sums: Float64Array): void;
+  addTo(list: number, weights: Int32Array, sums: Int32Array): void;
   save(): Saved;
 }
 
@@ -67,83 +70,34 @@ export function createPostingLists(saved?: Saved): PostingLists {
     ((pool[at] ?? 0) | ((pool[at + 1] ?? 0) << 8) | ((pool[at + 2] ?? 0) << 16) | ((pool[at + 3] ?? 0) << 24)) >>> 0;
 
   return {
+    get size() {
+      return size;
+    },
     get bytes() {
       return pool.byteLength + 4 * heads.byteLength + levels.byteLength;
     },
     append(list, document, count) {
       if ((heads[list] ?? 0) === 0) begin(list);
       const step = document + 1 - (lasts[list] ?? 0);
-      const code = step * 2 + (count > 1 ? 1 : 0);
-      const length = lengthOf(code) + (count > 1 ? lengthOf(count) : 0);
-      while ((tails[list] ?? 0) + length > (ends[list] ?? 0)) goOn(list);
-      let at = write(pool, tails[list] ?? 0, code);
-      if (count > 1) at = write(pool, at, count);
-      tails[list] = at;
+      while ((tails[list] ?? 0) + lengthOfCode(step, count) > (ends[list] ?? 0)) goOn(list);
+      tails[list] = writeCode(pool, tails[list] ?? 0, step, count);
       lasts[list] = document + 1;
     },
-    read(list, documents, counts) {
-      const packed = pool;
-      let found = 0;
-      let document = -1;
+    read(list, first, documents, counts, from) {
+      let found = from;
       for (let start = heads[list] ?? 0, level = 0; start > 0; level += 1) {
         const end = start + sizeOf(level) - pointerBytes;
-        let at = start;
-        while (at < end) {
-          let code = packed[at++] ?? 0;
-          if (code === 0) break;
-          for (let byte = code, shift = 7; byte > 127; shift += 7) {
-            byte = packed[at++] ?? 0;
-            code = (code & ((1 << shift) - 1)) | (byte << shift);
-          }
-          let count = 1;
-          if ((code & 1) === 1) {
-            count = packed[at++] ?? 0;
-            for (let byte = count, shift = 7; byte > 127; shift += 7) {
-              byte = packed[at++] ?? 0;
-              count = (count & ((1 << shift) - 1)) | (byte << shift);
-            }
-          }
-          document += code >> 1;
-          documents[found] = document;
-          counts[found] = count;
-          found += 1;
-        }
+        const before = found > from ? (documents[found - 1] ?? 0) : first - 1;
+        found = readCodes(pool, start, end, before, documents, counts, found);
         start = pointerAt(end);
       }
       return found;
     },
     addTo(list, weights, sums) {
-      const packed = pool;
-      const [once, highest] = [weights[1] ?? 0, weights.length - 1];
       let document = -1;
       for (let start = heads[list] ?? 0, level = 0; start > 0; level += 1) {
         const end = start + sizeOf(level) - pointerBytes;
-        let at = start;
-        while (at < end) {
-          let code = packed[at++] ?? 0;
-          if (code === 0) break;
-          if ((code & 129) === 0) {
-            // Most of them: a short step, and there once.
-            document += code >> 1;
-            sums[document] = (sums[document] ?? 0) + once;
-            continue;
-          }
-          for (let byte = code, shift = 7; byte > 127; shift += 7) {
-            byte = packed[at++] ?? 0;
-            code = (code & ((1 << shift) - 1)) | (byte << shift);
-          }
-          document += code >> 1;
-          let weight = once;
-          if ((code & 1) === 1) {
-            let count = packed[at++] ?? 0;
-            for (let byte = count, shift = 7; byte > 127; shift += 7) {
-              byte = packed[at++] ?? 0;
-              count = (count & ((1 << shift) - 1)) | (byte << shift);
-            }
-            weight = weights[Math.min(count, highest)] ?? 0;
-          }
-          sums[document] = (sums[document] ?? 0) + weight;
-        }
+        document = addCodes(pool, start, end, document, weights, 0, sums);
         start = pointerAt(end);
       }
     },
@@ -160,22 +114,4 @@ export function createPostingLists(saved?: Saved): PostingLists {
       };
     },
   };
-}
-
-/** Bytes of a number, seven bits in each. */
-function lengthOf(value: number): number {
-  let length = 1;
-  for (let rest = value; rest > 127; rest >>= 7) length += 1;
-  return length;
-}
-
-function write(pool: Uint8Array, from: number, value: number): number {
-  let at = from;
-  let rest = value;
-  while (rest > 127) {
-    pool[at++] = (rest & 127) | 128;
-    rest >>= 7;
-  }
-  pool[at++] = rest;
-  return at;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesOfSaved, savedOfBytes } from '../snapshots/saved-bytes.ts';
+import { stretchLength } from './bit-sums.ts';
 import { createTermPostings, type TermPostings } from './term-postings.ts';
 
 type Counts = ReadonlyMap<string, number>;
@@ -37,7 +38,7 @@ function expectSame(packed: TermPostings, plain: ReturnType<typeof plainPostings
     expect(found).toEqual(plain.of(term));
     expect(packed.spread(term)).toBe(plain.spread(term));
   }
-  const sums = new Float32Array(64);
+  const sums = new Float32Array(Math.max(0, ...plain.held.keys()) + 1);
   const worth = Float64Array.from({ length: 1_000 }, (_, count) => count);
   packed.sumUp(
     new Map([
@@ -86,6 +87,51 @@ test('packed postings hold what plain ones do when most documents have left', ()
   );
 });
 
+/** What so many documents hold that lists of all kinds come of it: nearly all of them are in some, few in others. */
+function drawnCounts(next: () => number): Counts {
+  const counts = new Map<string, number>();
+  words.forEach((word, at) => {
+    if (next() < 0.9 / 3 ** at) counts.set(word, next() < 0.5 ? 1 : Math.ceil(1 / (next() + 0.0001)));
+  });
+  return counts;
+}
+
+test('packed postings hold what plain ones do through stretches of documents, whatever leaves and is saved', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), async (seed) => {
+      let state = seed;
+      const next = () => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return state / 2 ** 32;
+      };
+      let packed = createTermPostings();
+      const plain = plainPostings();
+      const put = (slot: number) => {
+        const counts = drawnCounts(next);
+        packed.remove(slot);
+        packed.add(slot, counts);
+        plain.held.set(slot, counts);
+      };
+      const remove = (slot: number) => {
+        packed.remove(slot);
+        plain.held.delete(slot);
+      };
+      for (let slot = 0; slot < 2.5 * stretchLength; slot += 1) put(slot);
+      for (let slot = 0; slot < stretchLength; slot += 5) put(slot);
+      expectSame(packed, plain);
+      // So many leave that all lists are written anew, in other stretches.
+      for (let slot = 1_000; slot < 2 * stretchLength; slot += 1) if (slot % 7 > 0) remove(slot);
+      expectSame(packed, plain);
+      const pieces = [...bytesOfSaved(packed.save())].map((it) => Uint8Array.from(it));
+      const size = pieces.reduce((sum, it) => sum + it.length, 0);
+      packed = createTermPostings(await savedOfBytes(fromAll(pieces), size));
+      for (let slot = 0; slot < stretchLength; slot += 1) put(slot);
+      expectSame(packed, plain);
+    }),
+    { numRuns: 2 },
+  );
+});
+
 test('postings that were saved hold the same, and go on as the others do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), countsOf, async (steps, more) => {
@@ -111,6 +157,14 @@ test('a posting takes less than two bytes where documents share their terms', ()
   const terms = Array.from({ length: 200 }, (_, i) => `term${i}`);
   for (let slot = 0; slot < 2_000; slot += 1) packed.add(slot, new Map(terms.map((term) => [term, 1])));
   expect(packed.bytes / (2_000 * 200)).toBeLessThan(2);
+});
+
+test('of terms that every other document holds, a posting takes less than five bits with all that is beside it', () => {
+  const packed = createTermPostings();
+  const terms = Array.from({ length: 100 }, (_, i) => `term${i}`);
+  const held = (slot: number) => terms.filter((_, i) => (slot + i) % 2 === 0).map((term) => [term, 1] as const);
+  for (let slot = 0; slot < 4 * stretchLength + 1; slot += 1) packed.add(slot, new Map(held(slot)));
+  expect((packed.bytes * 8) / (4 * stretchLength * 50)).toBeLessThan(5);
 });
 
 test('the memory of what comes and leaves for ever does not grow for ever', () => {

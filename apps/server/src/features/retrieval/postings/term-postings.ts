@@ -1,5 +1,5 @@
-import { doubles, grown, integers, naturals, shorts } from './growing.ts';
-import { createPostingLists, type PostingLists } from './posting-lists.ts';
+import { grown, integers, naturals, shorts } from './growing.ts';
+import { createStretchedLists, type StretchedLists, type WeighedList } from './stretched-lists.ts';
 import { createTermDictionary, type TermDictionary } from './term-dictionary.ts';
 import { numberIn, numbersIn, partIn, type Saved } from '../snapshots/saved.ts';
 
@@ -29,7 +29,7 @@ export interface TermPostings {
   of(term: string): Posting | undefined;
   /**
    * Sets for every slot the sum of the terms' weights, each times what `worth` says for how often the document holds the
-   * term: at the count, or at the end for higher ones.
+   * term: at the count, or at the end for higher ones; at 0 it says 0.
    */
   sumUp(terms: ReadonlyMap<string, number>, worth: Float64Array, into: Float32Array): void;
   /** Number of documents that hold the term. */
@@ -45,7 +45,7 @@ const fewGone = 256;
 /** The lists themselves, by numbers that rise with each document that comes. */
 interface Lists {
   terms: TermDictionary;
-  postings: PostingLists;
+  postings: StretchedLists;
   /** Of each term: how many documents hold it, and how many had left when they were counted. */
   spreads: Uint32Array;
   countedAt: Uint32Array;
@@ -57,7 +57,7 @@ interface Lists {
 
 const emptyLists = (): Lists => ({
   terms: createTermDictionary(),
-  postings: createPostingLists(),
+  postings: createStretchedLists(),
   spreads: naturals(0),
   countedAt: naturals(0),
   slots: integers(0),
@@ -72,16 +72,8 @@ export function createTermPostings(saved?: Saved): TermPostings {
   let documentOf = saved ? numbersIn(saved, 'documentOf', Int32Array) : integers(0);
   let lengths = saved ? numbersIn(saved, 'lengths', Uint32Array) : naturals(0);
   let totalLength = saved ? numberIn(saved, 'totalLength') : 0;
-  let sums = doubles(0);
+  let sums = integers(0);
   const read: Posting = { size: 0, slots: integers(0), counts: shorts(0) };
-
-  function append(to: Lists, term: number, document: number, count: number): void {
-    to.spreads = grown(to.spreads, term + 1, naturals);
-    to.countedAt = grown(to.countedAt, term + 1, naturals);
-    if ((to.spreads[term] ?? 0) === 0) to.countedAt[term] = to.gone;
-    to.spreads[term] = (to.spreads[term] ?? 0) + 1;
-    to.postings.append(term, document, count);
-  }
 
   /** Reads a term's documents as slots, and counts them. */
   function readTerm(term: number): Posting {
@@ -105,26 +97,6 @@ export function createTermPostings(saved?: Saved): TermPostings {
     return read;
   }
 
-  /** Writes all lists anew, without the documents that left. */
-  function compact(): void {
-    const to = emptyLists();
-    to.slots = integers(lists.documents - lists.gone);
-    for (let old = 0; old < lists.documents; old += 1) {
-      const slot = lists.slots[old] ?? -1;
-      if (slot < 0) continue;
-      to.slots[to.documents] = slot;
-      to.documents += 1;
-      documentOf[slot] = to.documents;
-    }
-    for (let term = 0; term < lists.terms.size; term += 1) {
-      const { size, slots, counts } = readTerm(term);
-      if (size === 0) continue;
-      const id = to.terms.add(lists.terms.at(term));
-      for (let at = 0; at < size; at += 1) append(to, id, (documentOf[slots[at] ?? 0] ?? 1) - 1, counts[at] ?? 0);
-    }
-    lists = to;
-  }
-
   return {
     get documents() {
       return lists.documents - lists.gone;
@@ -139,6 +111,7 @@ export function createTermPostings(saved?: Saved): TermPostings {
     },
     add(slot, counts) {
       const document = lists.documents;
+      lists.postings.pack(document);
       lists.slots = grown(lists.slots, document + 1, integers);
       lists.slots[document] = slot;
       lists.documents += 1;
@@ -161,7 +134,7 @@ export function createTermPostings(saved?: Saved): TermPostings {
       lists.gone += 1;
       totalLength -= lengths[slot] ?? 0;
       lengths[slot] = 0;
-      if (lists.gone > fewGone && lists.gone * 2 > lists.documents) compact();
+      if (lists.gone > fewGone && lists.gone * 2 > lists.documents) lists = compacted(lists, documentOf);
     },
     of(term) {
       const id = lists.terms.of(term);
@@ -169,17 +142,16 @@ export function createTermPostings(saved?: Saved): TermPostings {
       return posting && posting.size > 0 ? posting : undefined;
     },
     sumUp(terms, worth, into) {
-      sums = grown(sums, lists.documents, doubles).fill(0);
-      const weights = doubles(worth.length);
-      for (const [term, weight] of terms) {
-        const id = lists.terms.of(term);
-        if (id < 0) continue;
-        for (let count = 0; count < worth.length; count += 1) weights[count] = weight * (worth[count] ?? 0);
-        lists.postings.addTo(id, weights, sums);
-      }
+      const known = [...terms].map(([term, weight]) => ({ list: lists.terms.of(term), weight }));
+      const { weighed, scale } = weighedLists(
+        known.filter(({ list }) => list >= 0),
+        worth,
+      );
+      sums = grown(sums, lists.documents, integers);
+      lists.postings.sumUp(weighed, lists.documents, sums);
       for (let document = 0; document < lists.documents; document += 1) {
         const slot = lists.slots[document] ?? -1;
-        if (slot >= 0) into[slot] = sums[document] ?? 0;
+        if (slot >= 0) into[slot] = (sums[document] ?? 0) / scale;
       }
     },
     spread(term) {
@@ -206,12 +178,70 @@ export function createTermPostings(saved?: Saved): TermPostings {
   };
 }
 
+function append(to: Lists, term: number, document: number, count: number): void {
+  to.spreads = grown(to.spreads, term + 1, naturals);
+  to.countedAt = grown(to.countedAt, term + 1, naturals);
+  if ((to.spreads[term] ?? 0) === 0) to.countedAt[term] = to.gone;
+  to.spreads[term] = (to.spreads[term] ?? 0) + 1;
+  to.postings.append(term, document, count);
+}
+
+/** Writes all lists anew, without the documents that left; sets the new number of each that stays in `documentOf`. */
+function compacted(lists: Lists, documentOf: Int32Array): Lists {
+  const to = emptyLists();
+  to.slots = integers(lists.documents - lists.gone);
+  for (let old = 0; old < lists.documents; old += 1) {
+    const slot = lists.slots[old] ?? -1;
+    if (slot < 0) continue;
+    to.slots[to.documents] = slot;
+    to.documents += 1;
+    documentOf[slot] = to.documents;
+  }
+  const ids = integers(lists.terms.size).fill(-1);
+  let passed = 0;
+  lists.postings.each(
+    (term, documents, counts, size) => {
+      for (let at = 0; at < size; at += 1) {
+        const slot = lists.slots[documents[at] ?? 0] ?? -1;
+        if (slot < 0) continue;
+        let id = ids[term] ?? -1;
+        if (id < 0) ids[term] = id = to.terms.add(lists.terms.at(term));
+        passed = Math.max(passed, documentOf[slot] ?? 0);
+        append(to, id, (documentOf[slot] ?? 1) - 1, counts[at] ?? 0);
+      }
+    },
+    () => to.postings.pack(passed),
+  );
+  return to;
+}
+
+/**
+ * What each list counts for, in whole numbers, and what 1 is in these: as much as no sum can grow out of. Such sums are the
+ * same in whatever order they are added, so that two documents of one text stay equal wherever they stand.
+ */
+function weighedLists(
+  asked: readonly { list: number; weight: number }[],
+  worth: Float64Array,
+): { weighed: WeighedList[]; scale: number } {
+  const highest = worth.reduce((most, it) => Math.max(most, Math.abs(it)), 0);
+  const most = asked.reduce((sum, { weight }) => sum + Math.abs(weight) * highest, 0);
+  const scale = 2 ** (29 - Math.ceil(Math.log2(most || 1)));
+  const weighed = asked.map(({ list, weight }) => {
+    const weights = integers(worth.length);
+    for (let count = 0; count < weights.length; count += 1) {
+      weights[count] = Math.round(weight * (worth[count] ?? 0) * scale);
+    }
+    return { list, weights };
+  });
+  return { weighed, scale };
+}
+
 function listsOf(saved: Saved): Lists {
   const terms = createTermDictionary(partIn(saved, 'terms'));
   const slots = numbersIn(saved, 'slots', Int32Array);
   return {
     terms,
-    postings: createPostingLists(partIn(saved, 'postings')),
+    postings: createStretchedLists(partIn(saved, 'postings')),
     spreads: numbersIn(saved, 'spreads', Uint32Array),
     countedAt: numbersIn(saved, 'countedAt', Uint32Array),
     slots,

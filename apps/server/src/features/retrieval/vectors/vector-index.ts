@@ -1,6 +1,6 @@
-import { floats, integers, shorts } from '../postings/growing.ts';
-import type { Saved } from '../snapshots/saved.ts';
-import { createBitPlanes } from './bit-planes.ts';
+import { floats, grown, integers, roomFor, shorts } from '../postings/growing.ts';
+import { partIn, type Saved } from '../snapshots/saved.ts';
+import { createBitPlanes, productsWith } from './bit-planes.ts';
 import { differingBits } from './differing-bits.ts';
 import { createVectorRows } from './vector-rows.ts';
 
@@ -10,6 +10,8 @@ export interface VectorScores {
   nearest: Float32Array;
   /** All of a document's vectors speaking together (see `agreement`); -1 without vectors. */
   vote: Float32Array;
+  /** Cosine of the document's last vector, -1..1; -1 without vectors. */
+  last: Float32Array;
 }
 
 export interface VectorIndex {
@@ -35,8 +37,6 @@ const agreement = 10;
 /** Up to this many vectors each is compared exactly; beyond, signs choose `shortlist` of them. */
 const exactScan = 1024;
 const shortlist = 256;
-/** The shortlist mostly differs in less than this share of signs: the others need not be counted. */
-const likelyShare = 0.4;
 /** Farther than any two vectors are. */
 const farthest = 0xffff;
 
@@ -45,102 +45,141 @@ const farthest = 0xffff;
  * are compared in full. New, or one that was saved.
  */
 export function createVectorIndex(saved?: Saved): VectorIndex {
-  const rows = createVectorRows(saved);
-  let distances = shorts(0);
-  let scores: VectorScores = { nearest: floats(0), vote: floats(0) };
+  /** The last vector of each document, and all others. They are fewer, and so may be held in finer bits. */
+  const lasts = createVectorRows(saved && partIn(saved, 'lasts'));
+  const others = createVectorRows(saved && partIn(saved, 'others'));
+  let distances = { ofLasts: shorts(0), ofOthers: shorts(0) };
+  let scores = emptyScores(0);
 
   function check(vectors: readonly Float32Array[]): void {
-    const expected = rows.size > 0 ? rows.dimensions : vectors[0]?.length;
+    const expected = lasts.size > 0 ? lasts.dimensions : vectors[0]?.length;
     if (vectors.some((vector) => vector.length !== expected)) throw wrongDimensions(expected ?? 0);
   }
 
-  /** Fills `distances` with the number of differing signs; returns the distance within which the shortlist lies. */
-  function signDistances(query: Float32Array): number {
-    const { bits } = createBitPlanes(rows.dimensions, 1).encode(query);
-    if (distances.length < rows.end) distances = shorts(Math.ceil(rows.end * 1.125));
-    differingBits(rows.signs, bits, distances, rows.end);
-    const all = rows.signBytes * 8;
-    return reachOf(likelyShare * all) ?? reachOf(all) ?? all;
-  }
-
-  /** The distance within which the shortlist lies; undefined where fewer vectors are as near as `most`. */
-  function reachOf(most: number): number | undefined {
-    const histogram = integers(rows.signBytes * 8 + 1);
-    const { end, gone } = rows;
-    const known = distances;
-    for (let row = 0; row < end; row += 1) {
-      const distance = known[row] ?? 0;
-      if (distance <= most && (gone === 0 || !rows.isGone(row))) histogram[distance] = (histogram[distance] ?? 0) + 1;
-    }
-    let taken = 0;
-    for (let reach = 0; reach <= most; reach += 1) {
-      taken += histogram[reach] ?? 0;
-      if (taken > shortlist) return reach - 1;
-    }
-    return undefined;
-  }
-
-  /** The scores of all documents; vectors within `reach` are compared in full. */
-  function scoreSlots(slots: number, reach: number, cosine: (row: number) => number): void {
-    const { firsts, counts } = rows;
-    const known = distances;
-    const { nearest, vote } = scores;
-    const { cosines, votes: guesses } = estimatesOf(rows.signBytes * 8);
+  /** Fills `distances` with the number of differing signs; answers within which of them vectors are compared in full. */
+  function signDistances(query: Float32Array, slots: number): Reach {
+    const { bits } = createBitPlanes(lasts.dimensions, 1).encode(query);
+    const ofLasts = grown(distances.ofLasts, lasts.end, shorts);
+    const ofOthers = grown(distances.ofOthers, others.end, shorts);
+    distances = { ofLasts, ofOthers };
+    differingBits(lasts.signs, bits, ofLasts, lasts.end);
+    differingBits(others.signs, bits, ofOthers, others.end);
+    const atEach = integers(bits.length * 8 + 1);
     for (let slot = 0; slot < slots; slot += 1) {
-      const count = counts[slot] ?? 0;
-      if (count === 0) continue;
-      const first = firsts[slot] ?? 0;
-      let best = -1;
-      let closest = farthest;
-      let votes = 0;
-      for (let row = first; row < first + count; row += 1) {
-        const distance = known[row] ?? 0;
-        if (distance <= reach) {
-          const near = cosine(row);
-          if (near > best) best = near;
-          votes += Math.exp(agreement * near);
-        } else {
-          if (distance < closest) closest = distance;
-          votes += guesses[distance] ?? 0;
-        }
-      }
-      if (closest < farthest) best = Math.max(best, cosines[closest] ?? -1);
-      nearest[slot] = best;
-      vote[slot] = count === 1 ? best : Math.log(votes) / agreement;
+      if ((lasts.counts[slot] ?? 0) === 0) continue;
+      const distance = ofLasts[lasts.firsts[slot] ?? 0] ?? 0;
+      atEach[distance] = (atEach[distance] ?? 0) + 1;
     }
+    const reachOfLasts = reachOf(atEach, lasts.size > exactScan ? shortlist : lasts.size);
+    const { firsts, counts } = others;
+    for (let slot = 0; slot < slots; slot += 1) {
+      const first = firsts[slot] ?? 0;
+      const end = first + (counts[slot] ?? 0);
+      for (let row = first; row < end; row += 1) {
+        const distance = ofOthers[row] ?? 0;
+        atEach[distance] = (atEach[distance] ?? 0) + 1;
+      }
+    }
+    return { ofLasts: reachOfLasts, ofAll: reachOf(atEach, shortlist) };
+  }
+
+  /** The scores of all documents; vectors within the reach are compared in full. */
+  function scoreSlots(slots: number, reach: Reach, products: Float32Array): void {
+    const { firsts, counts } = others;
+    const { firsts: lastRows, counts: lastCounts } = lasts;
+    const { ofLasts, ofOthers } = distances;
+    const { nearest, vote, last } = scores;
+    const { cosines, votes: guesses } = estimatesOf(lasts.signBytes * 8);
+    const [cosineOfLast, cosineOf] = [lasts.cosinesWith(products), others.cosinesWith(products)];
+    for (let slot = 0; slot < slots; slot += 1) {
+      if ((lastCounts[slot] ?? 0) === 0) continue;
+      const lastRow = lastRows[slot] ?? 0;
+      const lastDistance = ofLasts[lastRow] ?? 0;
+      const guess = cosines[lastDistance] ?? -1;
+      last[slot] = lastDistance <= reach.ofLasts ? cosineOfLast(lastRow) : guess;
+      const isNear = lastDistance <= reach.ofAll;
+      let best = isNear ? cosineOfLast(lastRow) : guess;
+      const first = firsts[slot] ?? 0;
+      const end = first + (counts[slot] ?? 0);
+      if (end > first) {
+        let votes = isNear ? Math.exp(agreement * best) : (guesses[lastDistance] ?? 0);
+        let closest = farthest;
+        for (let row = first; row < end; row += 1) {
+          const distance = ofOthers[row] ?? 0;
+          if (distance <= reach.ofAll) {
+            const near = cosineOf(row);
+            if (near > best) best = near;
+            votes += Math.exp(agreement * near);
+          } else {
+            if (distance < closest) closest = distance;
+            votes += guesses[distance] ?? 0;
+          }
+        }
+        if (closest < farthest) best = Math.max(best, cosines[closest] ?? -1);
+        vote[slot] = Math.log(votes) / agreement;
+      } else vote[slot] = best;
+      nearest[slot] = best;
+    }
+  }
+
+  function remove(slot: number): void {
+    lasts.remove(slot);
+    others.remove(slot);
   }
 
   return {
     get size() {
-      return rows.size;
+      return lasts.size;
     },
     get bytes() {
-      return rows.bytes + distances.byteLength + scores.nearest.byteLength + scores.vote.byteLength;
+      const own = [distances.ofLasts, distances.ofOthers, scores.nearest, scores.vote, scores.last];
+      return own.reduce((sum, it) => sum + it.byteLength, lasts.bytes + others.bytes);
     },
     check,
     put(slot, vectors) {
       check(vectors);
-      rows.remove(slot);
-      if (vectors.length > 0) rows.add(slot, vectors);
+      remove(slot);
+      if (vectors.length > 0) lasts.add(slot, vectors.slice(-1));
+      if (vectors.length > 1) others.add(slot, vectors.slice(0, -1));
     },
-    remove: rows.remove,
+    remove,
     score(query, slots) {
       check([query]);
-      if (scores.vote.length < slots) {
-        const room = Math.ceil(slots * 1.125);
-        scores = { nearest: floats(room), vote: floats(room) };
-      }
-      scores.nearest.fill(-1);
-      scores.vote.fill(-1);
-      if (rows.size === 0) return scores;
+      if (scores.vote.length < slots) scores = emptyScores(roomFor(slots));
+      for (const array of [scores.nearest, scores.vote, scores.last]) array.fill(-1);
+      if (lasts.size === 0) return scores;
       const asked = normalised(query);
-      const reach = rows.end > exactScan ? signDistances(asked) : farthest;
-      scoreSlots(slots, reach, rows.cosinesWith(asked));
+      const reach = lasts.end + others.end > exactScan ? signDistances(asked, slots) : everything;
+      scoreSlots(slots, reach, productsWith(asked, lasts.signBytes));
       return scores;
     },
-    save: rows.save,
+    save: () => ({ lasts: lasts.save(), others: others.save() }),
   };
 }
+
+/** Vectors that differ in so many signs at most are compared in full: of all, and of the last ones of documents. */
+interface Reach {
+  ofAll: number;
+  ofLasts: number;
+}
+
+const everything: Reach = { ofAll: farthest, ofLasts: farthest };
+
+/** The largest distance within which at most `most` vectors lie, by how many are at each. */
+function reachOf(histogram: Int32Array, most: number): number {
+  let taken = 0;
+  for (let reach = 0; reach < histogram.length; reach += 1) {
+    taken += histogram[reach] ?? 0;
+    if (taken > most) return reach - 1;
+  }
+  return histogram.length;
+}
+
+const emptyScores = (room: number): VectorScores => ({
+  nearest: floats(room),
+  vote: floats(room),
+  last: floats(room),
+});
 
 /** What is guessed of a vector by the number of its signs that differ. */
 interface Estimates {

@@ -1,13 +1,11 @@
 import { bytes, floats, grown, integers, shorts } from '../postings/growing.ts';
 import { numberIn, numbersIn, type Saved } from '../snapshots/saved.ts';
-import { createBitPlanes, planesFor, productsWith } from './bit-planes.ts';
+import { createBitPlanes, planesFor } from './bit-planes.ts';
 
 /** Vectors one after the other, those of a document together. */
 export interface VectorRows {
   /** Rows in use, those of vectors that left included. */
   readonly end: number;
-  /** How many of these are of vectors that left. */
-  readonly gone: number;
   /** Number of documents with vectors. */
   readonly size: number;
   readonly bytes: number;
@@ -15,11 +13,10 @@ export interface VectorRows {
   /** The signs of all rows, and how many bytes they are for each. */
   readonly signs: Uint8Array;
   readonly signBytes: number;
-  isGone(row: number): boolean;
   add(slot: number, vectors: readonly Float32Array[]): void;
   remove(slot: number): void;
-  /** Answers the cosine of the query with a row. */
-  cosinesWith(query: Float32Array): (row: number) => number;
+  /** Answers the cosine of a query with a row; the query is given as its `productsWith` planes of so many bytes. */
+  cosinesWith(products: Float32Array): (row: number) => number;
   /** Of each slot: its first row, and how many follow each other. */
   readonly firsts: Int32Array;
   readonly counts: Uint16Array;
@@ -40,23 +37,19 @@ export function createVectorRows(saved?: Saved): VectorRows {
   /** The planes that follow the signs. */
   let details = saved ? numbersIn(saved, 'details', Uint8Array) : bytes(0);
   let scales = saved ? numbersIn(saved, 'scales', Float32Array) : floats(0);
-  /** Whose a row is; -1 of one that left. */
-  let owners = saved ? numbersIn(saved, 'owners', Int32Array) : integers(0);
   let firsts = saved ? numbersIn(saved, 'firsts', Int32Array) : integers(0);
   let counts = saved ? numbersIn(saved, 'counts', Uint16Array) : shorts(0);
 
   const detailBytes = () => planes.planeBytes * (planes.planes - 1);
 
-  function write(row: number, slot: number, vector: Float32Array): void {
+  function write(row: number, vector: Float32Array): void {
     const { bits, scale } = planes.encode(vector);
     signs = grown(signs, (row + 1) * planes.planeBytes, bytes);
     details = grown(details, (row + 1) * detailBytes(), bytes);
     scales = grown(scales, row + 1, floats);
-    owners = grown(owners, row + 1, integers);
     signs.set(bits.subarray(0, planes.planeBytes), row * planes.planeBytes);
     details.set(bits.subarray(planes.planeBytes), row * detailBytes());
     scales[row] = scale;
-    owners[row] = slot;
   }
 
   /** Where there are no vectors, those of any model are welcome. */
@@ -71,15 +64,18 @@ export function createVectorRows(saved?: Saved): VectorRows {
   /** Moves rows together, so that those that left take no room. */
   function squeeze(): void {
     const [width, rest] = [planes.planeBytes, detailBytes()];
+    const held = integers(size);
+    let found = 0;
+    for (let slot = 0; slot < counts.length; slot += 1) if ((counts[slot] ?? 0) > 0) held[found++] = slot;
     let to = 0;
-    for (let row = 0; row < end; row += 1) {
-      const slot = owners[row] ?? -1;
-      if (slot < 0) continue;
-      if (firsts[slot] === row) firsts[slot] = to;
-      signs.copyWithin(to * width, row * width, (row + 1) * width);
-      details.copyWithin(to * rest, row * rest, (row + 1) * rest);
-      scales[to] = scales[row] ?? 0;
-      owners[to++] = slot;
+    for (const slot of held.sort((a, b) => (firsts[a] ?? 0) - (firsts[b] ?? 0))) {
+      const first = firsts[slot] ?? 0;
+      const after = first + (counts[slot] ?? 0);
+      signs.copyWithin(to * width, first * width, after * width);
+      details.copyWithin(to * rest, first * rest, after * rest);
+      scales.copyWithin(to, first, after);
+      firsts[slot] = to;
+      to += after - first;
     }
     end = to;
     gone = 0;
@@ -94,7 +90,7 @@ export function createVectorRows(saved?: Saved): VectorRows {
     for (let row = 0; row < end; row += 1) {
       bits.set(oldSigns.subarray(row * width, (row + 1) * width));
       bits.set(oldDetails.subarray(row * (bits.length - width), (row + 1) * (bits.length - width)), width);
-      write(row, owners[row] ?? -1, finer.decode(bits));
+      write(row, finer.decode(bits));
     }
   }
 
@@ -102,14 +98,11 @@ export function createVectorRows(saved?: Saved): VectorRows {
     get end() {
       return end;
     },
-    get gone() {
-      return gone;
-    },
     get size() {
       return size;
     },
     get bytes() {
-      return [signs, details, scales, owners, firsts, counts].reduce((sum, it) => sum + it.byteLength, 0);
+      return [signs, details, scales, firsts, counts].reduce((sum, it) => sum + it.byteLength, 0);
     },
     get dimensions() {
       return dimensions;
@@ -120,7 +113,6 @@ export function createVectorRows(saved?: Saved): VectorRows {
     get signBytes() {
       return planes.planeBytes;
     },
-    isGone: (row) => (owners[row] ?? -1) < 0,
     add(slot, vectors) {
       if (size === 0) startOver(vectors[0]?.length ?? 0);
       if (gone > fewGone && gone * 4 > end) squeeze();
@@ -129,19 +121,18 @@ export function createVectorRows(saved?: Saved): VectorRows {
       firsts[slot] = end;
       counts[slot] = vectors.length;
       size += 1;
-      for (const vector of vectors) write(end++, slot, vector);
+      for (const vector of vectors) write(end++, vector);
       const wanted = planesFor(dimensions, end);
       if (wanted < planes.planes) coarsen(wanted);
     },
     remove(slot) {
-      const [first, count] = [firsts[slot] ?? 0, counts[slot] ?? 0];
-      owners.fill(-1, first, first + count);
+      const count = counts[slot] ?? 0;
       counts[slot] = 0;
       gone += count;
       if (count > 0) size -= 1;
     },
-    cosinesWith(query) {
-      const [width, products] = [planes.planeBytes, productsWith(query, planes.planeBytes)];
+    cosinesWith(products) {
+      const width = planes.planeBytes;
       return (row) => {
         let sum = productOf(products, signs, row * width, width);
         for (let plane = 1; plane < planes.planes; plane += 1) {
@@ -165,7 +156,6 @@ export function createVectorRows(saved?: Saved): VectorRows {
       signs: signs.subarray(0, end * planes.planeBytes),
       details: details.subarray(0, end * detailBytes()),
       scales: scales.subarray(0, end),
-      owners: owners.subarray(0, end),
       firsts,
       counts,
     }),
