@@ -32,7 +32,7 @@ test('an admin exports what is held about a contact, and deletes it for good', a
 });
 
 test('a member who is no admin is offered neither', async () => {
-  const { shop, guest, close } = await desk.inbox();
+  const { shop, guest, close } = await desk.inbox({ path: null });
   const member = await shop.member({ role: 'member' });
   const visitor = await guest('My words');
   const { page, context } = await desk.stranger();

@@ -41,9 +41,12 @@ export interface InboxDesk {
   linkFor(member: TestMember): Promise<string>;
   /** Signs a member in, in a browser profile: as the page behind a one-time link does, without drawing it. */
   signIn(context: BrowserContext, member: TestMember): Promise<void>;
-  /** A shop of its own, its owner signed in and looking at an address of the admin. */
+  /**
+   * A shop of its own, its owner signed in and looking at an address of the admin: `null` leaves the page empty, for a
+   * test that first lays what is to be seen. A screen that nobody looks at costs as much as one that is looked at.
+   */
   inbox(it?: {
-    path?: string;
+    path?: string | null;
     size?: { width: number; height: number };
     settings?: Record<string, unknown>;
   }): Promise<Inbox>;
@@ -108,7 +111,7 @@ export async function openInboxDesk({ env, ...parts }: TestParts = {}, needs: Br
       const { page, context, errors } = await openForTest(browser, size);
       page.setDefaultTimeout(20_000);
       await signIn(context, owner);
-      await page.goto(origin + path);
+      if (path !== null) await page.goto(origin + path);
       return { page, errors, shop, owner, guest: (text) => meet(shop, text), close: () => context.close() };
     },
     async close() {

@@ -49,7 +49,7 @@ test('what one chooses for one’s inbox holds on every device, and the composer
 });
 
 test('a key that is changed while the form has unsaved changes holds when the form is saved', async () => {
-  const { page, owner, errors, close } = await desk.inbox({ path: '/settings' });
+  const { page, owner, errors, close } = await desk.inbox({ path: null });
   await page.goto(`${desk.origin}/inbox/settings/${owner.id}`);
   const { save, saved, choice } = settings(page);
   await choice('For 5 seconds').click();
@@ -80,7 +80,7 @@ test('what an earlier version kept in the browser is carried over once', async (
 });
 
 test('admins choose who is given conversations, and set up a colleague’s inbox; who opens another’s finds nothing', async () => {
-  const { page, shop, owner, close } = await desk.inbox();
+  const { page, shop, owner, close } = await desk.inbox({ path: null });
   const tom = await shop.member({ name: 'Tom Beck', role: 'member' });
   await page.goto(`${desk.origin}/inbox/settings/${tom.id}`);
   await page.getByText('How Tom Beck’s inbox works').waitFor();

@@ -72,9 +72,9 @@ test('the inbox can be worked by keyboard alone', async () => {
 });
 
 test('taking over and handing back change the owner, on the screen of everybody', async () => {
-  const { page, guest, owner, shop, errors, close } = await desk.inbox({ settings: {} });
+  const { page, guest, owner, shop, errors, close } = await desk.inbox({ path: null, settings: {} });
   const colleague = await shop.member({ name: 'Maya Lind' });
-  await page.reload();
+  await page.goto(`${desk.origin}/inbox`);
   await owner.api('POST /faqs', {
     body: { question: 'Do you ship to Norway?', answer: '<p>Yes, we ship to Norway.</p>' },
   });

@@ -61,7 +61,7 @@ const addProduct = ({ id: shop_id }: TestShop, id: string, title: string, varian
 
 /** A conversation open in the inbox of a shop that sells a mug in two sizes, and a tent. */
 async function openThread(size?: { width: number; height: number }) {
-  const inbox = await desk.inbox(size ? { size } : {});
+  const inbox = await desk.inbox({ path: null, ...(size ? { size } : {}) });
   await addProduct(inbox.shop, 'mug', 'Trail mug', [variant('small', '350 ml'), variant('large', '500 ml', false)]);
   await addProduct(inbox.shop, 'tent', 'Ridge tent', [variant('tent', 'Default Title')]);
   const guest = await inbox.guest('Do you have mugs?');

@@ -11,7 +11,7 @@ afterAll(() => desk?.close());
 beforeEach(() => desk.services.forgetLimits());
 
 test('a macro gets a key of its own in the help: it runs by it as from the menu, with the way back, and not while one types', async () => {
-  const { page, owner, guest, errors, close } = await desk.inbox();
+  const { page, owner, guest, errors, close } = await desk.inbox({ path: null });
   const { conversationId: id } = await guest('Where is my parcel?');
   const macro = {
     id: newId(),
@@ -80,7 +80,7 @@ test('a macro gets a key of its own in the help: it runs by it as from the menu,
 });
 
 test('a macro with words comes by its key into the reply, with what follows and a word about what is missing', async () => {
-  const { page, owner, guest, errors, close } = await desk.inbox();
+  const { page, owner, guest, errors, close } = await desk.inbox({ path: null });
   const { conversationId: id, reads } = await guest('Where is my parcel?');
   const macro = {
     ...{ id: newId(), key: 'sent', title: 'It is on its way', body: 'Hi {{customer.first_name}}, it is on its way.' },

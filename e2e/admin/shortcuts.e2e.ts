@@ -22,7 +22,7 @@ const thanks = { key: 'thanks', title: 'Thank you', body: 'Thank you, {{customer
 
 /** An inbox whose member keeps two shortcuts, with a conversation open. */
 async function openThread() {
-  const inbox = await desk.inbox();
+  const inbox = await desk.inbox({ path: null });
   for (const it of [returning, thanks]) await inbox.owner.api('POST /shortcuts', { body: { ...it, id: newId() } });
   const guest = await inbox.guest('How can I return my shirt?');
   await inbox.page.goto(`${desk.origin}/inbox/${guest.conversationId}`);

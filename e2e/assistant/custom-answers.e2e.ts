@@ -72,7 +72,7 @@ test('two admins at once: what is typed stays while a colleague changes or delet
 });
 
 test('the limit of the plan is told before it is reached, and refused in words at it; what is typed stays', async () => {
-  const { page, shop, errors, close } = await desk.inbox({ path, size: phone });
+  const { page, shop, errors, close } = await desk.inbox({ path: null, size: phone });
   await desk.services.services.db
     .insertInto('custom_answers')
     .values(
@@ -84,7 +84,7 @@ test('the limit of the plan is told before it is reached, and refused in words a
       })),
     )
     .execute();
-  await page.reload();
+  await page.goto(desk.origin + path);
   await page.getByText('98 of 100 used').waitFor();
   await page.getByText('Your Free plan has room for 2 more.').waitFor();
   expect(await fits(page)).toBe(true);

@@ -106,7 +106,7 @@ test('files are uploaded, read, replaced, switched off, removed, and brought bac
 });
 
 test('a member sees files and changes none of them; on a phone everything fits', async () => {
-  const { shop, owner, close } = await desk.inbox();
+  const { shop, owner, close } = await desk.inbox({ path: null });
   const name = `${'a-very-long-name-without-a-blank-'.repeat(4)}.txt`;
   const { data: long } = await owner.api('POST /ai_assistant/files', { query: { name }, body: new Blob(['Hello.']) });
   const colleague = await shop.member({ role: 'member' });

@@ -55,9 +55,9 @@ test('a topic and a number of attempts pass visitors on, who read the shop’s o
 });
 
 test('every rule is switched, and worded, and kept as it was set', async () => {
-  const { page, owner, errors, close } = await desk.inbox({ path, ...on });
+  const { page, owner, errors, close } = await desk.inbox({ path: null, ...on });
   const { data: tag } = await owner.api('POST /tags', { body: { id: newId(), name: 'VIP' } });
-  await page.reload();
+  await page.goto(desk.origin + path);
   await page.getByRole('radio', { name: 'The assistant answers within your working hours' }).check();
   const rules = {
     request: 'The visitor asks for a person',
@@ -144,7 +144,7 @@ test('one press stops the assistant in the whole shop, another starts it again, 
 });
 
 test('in one conversation the assistant is stopped from its menu, and let again; the thread says so, and no visitor reads it', async () => {
-  const { page, guest, errors, close } = await desk.inbox({ path: '/inbox', ...on });
+  const { page, guest, errors, close } = await desk.inbox({ path: null, ...on });
   const visitor = await guest('Hello');
   await eventually(async () => (await visitor.reads()).length).toBe(2);
   await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);

@@ -12,7 +12,7 @@ afterAll(() => desk?.close());
 beforeEach(() => desk.services.forgetLimits());
 
 async function withContacts(count: number, size?: { width: number; height: number }) {
-  const inbox = await desk.inbox({ path: '/settings', ...(size ? { size } : {}) });
+  const inbox = await desk.inbox({ path: null, ...(size ? { size } : {}) });
   const { page, shop, owner } = inbox;
   const from = Date.parse('2026-05-01T08:00:00.000Z');
   const rows = Array.from({ length: count }, (_, n) => ({

@@ -91,7 +91,7 @@ test('a consent is taken back on the profile, the store mails no more, and a col
 });
 
 test('a store that refuses to hear of it is told again from the profile, on a phone', async () => {
-  const inbox = await desk.inbox({ path: '/contacts', size: phone });
+  const inbox = await desk.inbox({ path: null, size: phone });
   const { page, errors, close } = inbox;
   const { contactId } = await subscribed(inbox);
   refuses = true;

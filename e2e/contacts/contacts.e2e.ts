@@ -20,14 +20,14 @@ const known = (name: string, email: string | null, n: number) => ({
 });
 
 async function withContacts(size = desktop) {
-  const inbox = await desk.inbox({ path: '/contacts', size });
+  const inbox = await desk.inbox({ path: null, size });
   const rows = Array.from({ length: 130 }, (_, n) => ({
     shop_id: inbox.shop.id,
     id: crypto.randomUUID(),
     ...known(n % 3 === 0 ? '' : `Person ${n}`, n % 4 === 0 ? `person${n}@shop.example` : null, n),
   }));
   await desk.services.services.db.insertInto('contacts').values(rows).execute();
-  await inbox.page.reload();
+  await inbox.page.goto(`${desk.origin}/contacts`);
   return inbox;
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('the questions before a contact is blocked or deleted name a long address whole on a phone', async () => {
-  const { page, owner, guest, errors, close } = await desk.inbox({ size: phone });
+  const { page, owner, guest, errors, close } = await desk.inbox({ path: null, size: phone });
   const { contactId } = await guest('Hello');
   const email = `${'a-very-long-name'.repeat(3)}@a-shop-of-many-words.example`;
   await owner.api('PUT /contacts/:id', { params: { id: contactId }, body: { email } });

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** A conversation open in the inbox of a shop that has written down how long delivery takes. */
 async function openThread(of: InboxDesk, said: string, size?: { width: number; height: number }) {
-  const inbox = await of.inbox(size ? { size } : {});
+  const inbox = await of.inbox({ path: null, ...(size ? { size } : {}) });
   await inbox.owner.api('POST /faqs', { body: { question: asked, answer: `<p>${delivery}</p>` } });
   const guest = await inbox.guest(said);
   await inbox.page.goto(`${of.origin}/inbox/${guest.conversationId}`);

@@ -52,11 +52,11 @@ test('what one member flags, puts off or calls spam, a colleague sees at once, a
 });
 
 test('a row says by which channel a conversation goes, where that is not the store’s chat', async () => {
-  const { page, guest, errors, close } = await desk.inbox();
+  const { page, guest, errors, close } = await desk.inbox({ path: null });
   const [mailed] = [await guest('By mail'), await guest('In the chat')];
   const conversation = desk.services.services.db.updateTable('conversations').where('id', '=', mailed.conversationId);
   await conversation.set({ channel: 'email' }).execute();
-  await page.reload();
+  await page.goto(`${desk.origin}/inbox`);
   const { rows } = partsOf(page);
   await rows.filter({ hasText: 'By mail' }).getByText('Channel: Email').waitFor({ state: 'attached' });
   expect(
@@ -71,7 +71,7 @@ test('a row says by which channel a conversation goes, where that is not the sto
 });
 
 test('a menu that a key has opened is opened by the same key again, once something was chosen in it', async () => {
-  const { page, guest, errors, close } = await desk.inbox();
+  const { page, guest, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('Where is my parcel?');
   await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);
   const { composer, button } = partsOf(page);

@@ -13,7 +13,7 @@ beforeEach(() => desk.services.forgetLimits());
 
 /** A visitor with as many conversations as these are words, each begun with its own; the first is open. */
 async function several(words: readonly string[], size?: typeof phone) {
-  const inbox = await desk.inbox(size ? { size } : {});
+  const inbox = await desk.inbox({ path: null, ...(size ? { size } : {}) });
   const [first = '', ...others] = words;
   const visitor = await inbox.guest(first);
   const ids = [visitor.conversationId];

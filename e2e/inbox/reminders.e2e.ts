@@ -14,7 +14,7 @@ afterAll(() => desk?.close());
 const words = 'Ask the warehouse for the red one';
 
 test('a reminder written when snoozing is shown until then, taken back with the snooze, and stands in the thread when it is back', async () => {
-  const { page, guest, shop, owner, errors, close } = await desk.inbox();
+  const { page, guest, shop, owner, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('Is the red one back?');
   const id = visitor.conversationId;
   const read = async () => (await owner.api('GET /conversations/:id', { params: { id } })).data;

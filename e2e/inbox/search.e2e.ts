@@ -69,7 +69,7 @@ test('what narrows a search is told at its field, by keyboard too', async () => 
 });
 
 test('each choice of the filters narrows the list at once', async () => {
-  const { page, shop, owner, guest, errors, close } = await desk.inbox();
+  const { page, shop, owner, guest, errors, close } = await desk.inbox({ path: null });
   const [tagged, mine, waiting] = [await guest('Tagged'), await guest('Mine'), await guest('Waiting')];
   const { data: tag } = await owner.api('POST /tags', { body: { id: crypto.randomUUID(), name: 'Parts' } });
   const of = (it: { conversationId: string }) => ({ params: { id: it.conversationId } });

@@ -14,7 +14,7 @@ const scheduledOn = (page: Inbox['page']) => page.getByRole('region', { name: 'S
 
 /** A conversation open on the screens of two members. */
 async function opened(size?: { width: number; height: number }) {
-  const inbox = await desk.inbox(size ? { size } : {});
+  const inbox = await desk.inbox({ path: null, ...(size ? { size } : {}) });
   const guest = await inbox.guest('When does it ship?');
   const open = async (page: Inbox['page']) => {
     await page.goto(`${desk.origin}/inbox/${guest.conversationId}`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('a reply that could not leave goes out once any page is open again, not only the inbox', async () => {
-  const { page, guest, owner, close } = await desk.inbox();
+  const { page, guest, owner, close } = await desk.inbox({ path: null });
   const { conversationId: id, reads } = await guest('Where is my parcel?');
   await page.goto(`${desk.origin}/inbox/${id}`);
   const parts = partsOf(page);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('what a slip of a key resolved, called spam or put off is by Undo as it was, still waiting and nobody’s', async () => {
-  const { page, guest, owner, errors, close } = await desk.inbox();
+  const { page, guest, owner, errors, close } = await desk.inbox({ path: null });
   const { conversationId: id, reads } = await guest('Where is my parcel?');
   const read = async () => {
     const { data } = await owner.api('GET /conversations/:id', { params: { id } });

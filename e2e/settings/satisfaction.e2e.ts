@@ -58,7 +58,7 @@ test('what an admin sets is what visitors are asked, and their answer is a line 
 });
 
 test('the team can mail the visitor what was said, where an address is known', async () => {
-  const { page, guest, close } = await desk.inbox();
+  const { page, guest, close } = await desk.inbox({ path: null });
   const visitor = await guest('Is it waterproof?');
   const params = { id: visitor.conversationId };
   await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);

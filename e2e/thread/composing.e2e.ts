@@ -25,7 +25,7 @@ async function hold(page: Page, url: string) {
 }
 
 async function opened() {
-  const inbox = await desk.inbox();
+  const inbox = await desk.inbox({ path: null });
   const guest = await inbox.guest('Hello?');
   await inbox.page.goto(`${desk.origin}/inbox/${guest.conversationId}`);
   const parts = partsOf(inbox.page);

@@ -11,7 +11,7 @@ afterAll(() => desk?.close());
 
 /** A conversation open on one device of its member; `other` opens it on a second one. */
 async function opened() {
-  const inbox = await desk.inbox();
+  const inbox = await desk.inbox({ path: null });
   const guest = await inbox.guest('Hello?');
   const open = async (page: Inbox['page']) => {
     await page.goto(`${desk.origin}/inbox/${guest.conversationId}`);

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('a teammate is mentioned in a note by keyboard, and is told of it', async () => {
-  const { page, guest, shop, errors, close } = await desk.inbox();
+  const { page, guest, shop, errors, close } = await desk.inbox({ path: null });
   const tom = await shop.member({ name: 'Tom Berg', role: 'member' });
   await shop.member({ name: 'Zoë Åkesson', role: 'member' });
   await guest('Is the blue one back?');
-  await page.reload();
+  await page.goto(`${desk.origin}/inbox`);
   const { rows, thread, composer } = partsOf(page);
   await rows.first().click();
   await composer.waitFor();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('grey lines that stand together are one line that opens, and what is unread begins with a line', async () => {
-  const { page, guest, owner, errors, close } = await desk.inbox({ path: '/settings' });
+  const { page, guest, owner, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('When does it ship?');
   const params = { id: visitor.conversationId };
   for (const memberId of [owner.id, null, owner.id, null])
@@ -71,7 +71,7 @@ async function sayMany(conversationId: string, count: number): Promise<number> {
 }
 
 test('a link to a message of long ago leads there at once, past all that lies between', async () => {
-  const { page, guest, owner, errors, close } = await desk.inbox();
+  const { page, guest, owner, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('The very first word');
   const params = { id: visitor.conversationId };
   const seq = await sayMany(visitor.conversationId, 900);
@@ -92,7 +92,7 @@ test('a link to a message of long ago leads there at once, past all that lies be
 });
 
 test('the first of hundreds that are unread is found above all that is there, and the line “New” stands nowhere else', async () => {
-  const { page, guest, owner, errors, close } = await desk.inbox();
+  const { page, guest, owner, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('Hello?');
   const params = { id: visitor.conversationId };
   await owner.api('POST /conversations/:id/read', { params, body: { isRead: true } });

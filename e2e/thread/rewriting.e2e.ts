@@ -45,7 +45,7 @@ test('a member edits and deletes what they wrote, and the visitor and the list f
 });
 
 test('a teammate is named in a note that is edited, and whom it named stays named', async () => {
-  const { page, guest, shop, owner, close } = await desk.inbox();
+  const { page, guest, shop, owner, close } = await desk.inbox({ path: null });
   const tom = await shop.member({ name: 'Tom Berg', role: 'member' });
   const zoe = await shop.member({ name: 'Zoë Åkesson', role: 'member' });
   const { conversationId } = await guest('Is the blue one back?');
@@ -90,7 +90,7 @@ test('a teammate is named in a note that is edited, and whom it named stays name
 });
 
 test('where no language model can translate, the menu of a message says so', async () => {
-  const { page, guest, errors, close } = await desk.inbox();
+  const { page, guest, errors, close } = await desk.inbox({ path: null });
   const { conversationId } = await guest('Wo ist mein Paket?');
   await page.goto(`${desk.origin}/inbox/${conversationId}`);
   const said = partsOf(page).thread.getByRole('article').first();

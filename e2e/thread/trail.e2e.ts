@@ -12,7 +12,7 @@ afterAll(() => desk?.close());
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 test('what a visitor does in the store stands between the messages, folded, opens by keyboard, and can be hidden for good', async () => {
-  const { page, shop, owner, guest, errors, close } = await desk.inbox({ path: '/settings' });
+  const { page, shop, owner, guest, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('Is the tent in stock?');
   const { contactId } = visitor;
   const look = (path: string, title: string, quantity = 0) =>
@@ -66,7 +66,7 @@ test('what a visitor does in the store stands between the messages, folded, open
 });
 
 test('a jump to a message of long ago, and what is read above it, stay in place when steps come between', async () => {
-  const { page, shop, guest, errors, close } = await desk.inbox({ path: '/settings' });
+  const { page, shop, guest, errors, close } = await desk.inbox({ path: null });
   const visitor = await guest('The very first word');
   const { shopId, contactId } = { shopId: shop.id, contactId: visitor.contactId };
   for (let at = 0; at < 70; at += 1) {
