@@ -162,7 +162,7 @@ const plain: readonly Plain[] = [
     say: () => 'what are your opening hours on weekends?',
   },
   {
-    of: groups('hours', 'hours'),
+    of: groups('hours'),
     beside: group('when day shop hour today'),
     say: () => 'what are your opening hours?',
   },
@@ -188,7 +188,7 @@ const plain: readonly Plain[] = [
     goods: true,
     say: (named) => `do you repair ${named.goods || 'things'}, and what does it cost?`,
   },
-  { of: groups('repair', 'repair'), goods: true, say: (named) => `do you repair ${named.goods || 'things'}?` },
+  { of: groups('repair'), goods: true, say: (named) => `do you repair ${named.goods || 'things'}?` },
   { of: groups('care', 'how'), goods: true, say: (named) => `how do i care for the ${named.goods || 'things'}?` },
   { of: groups('wash', 'how'), goods: true, say: (named) => `how do i wash the ${named.goods || 'things'}?` },
 ];

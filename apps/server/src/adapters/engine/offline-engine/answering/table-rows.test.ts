@@ -33,6 +33,15 @@ describe('the row of a table that is asked for', () => {
     expect(rowAskedFor(question, sizes)).toBeUndefined();
   });
 
+  test('is none for a measure in a unit of which nothing says that the figures are in it', () => {
+    const models = 'Phone | Plug | Peak\nModel 14 and 13 | USB-C | 23 W\nModel 16 | USB-C | 27 W';
+    expect(rowAskedFor('which charger for a 13 inch laptop', models)).toBeUndefined();
+    expect(rowAskedFor('which charger has 27 watts', models)).toContain('Model 16');
+    expect(rowAskedFor('what charges the model 13', models)).toContain('Model 14 and 13');
+    const inches = 'Size | Waist (in)\nS | 29–31\nM | 32–34';
+    expect(rowAskedFor('my waist is 33 inches', inches)).toContain('M | 32–34');
+  });
+
   test('is none where no row has the measure, or there is no table', () => {
     expect(rowAskedFor('my chest is 140 cm', sizes)).toBeUndefined();
     expect(rowAskedFor('my chest is 98 cm', 'Chest: 95-101 cm is M.')).toBeUndefined();

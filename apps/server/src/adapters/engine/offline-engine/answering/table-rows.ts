@@ -30,6 +30,26 @@ function holds(cell: string, asked: number): boolean {
   return [...cell.matchAll(/\d+(?:[.,]\d+)?/g)].some(([it]) => numberOf(it) === asked);
 }
 
+/** Units of measures, and how a text shows that its figures are of one. */
+const units: readonly [named: RegExp, shown: RegExp][] = [
+  [/^(?:in|inch|inches|["″])$/i, /["″]|\binch|\bin\b(?=[).|\s]*(?:$|\||\)))/im],
+  [/^cm$/i, /\bcm\b|centimet/i],
+  [/^mm$/i, /\bmm\b|millimet/i],
+  [/^(?:kg|kilos?)$/i, /\bkg\b|\bkilo/i],
+  [/^(?:lbs?|pounds?)$/i, /\blbs?\b|\bpound/i],
+  [/^(?:w|watts?)$/i, /\d\s?w\b|\bwatt|\bw\b/i],
+];
+const measured =
+  /(?<![\p{L}\d#])(\d{1,9}(?:[.,]\d{1,9})?)(?:[\s-]?(inch(?:es)?|in|["″]|cm|mm|kg|kilos?|lbs?|pounds?|watts?|w)(?![\p{L}\d]))?/giu;
+
+/** The numbers that a question tells, but for measures in a unit of which a text says nothing: a "13-inch laptop" is no model 13. */
+function numbersIn(question: string, text: string): number[] {
+  return [...question.matchAll(measured)].flatMap(([, it, unit = '']) => {
+    const shown = units.find(([named]) => named.test(unit))?.[1];
+    return shown && !shown.test(text) ? [] : [numberOf(it)];
+  });
+}
+
 /** The measures that a question tells with the column each is of: "chest is 98 cm, waist 84". */
 function measuresOf(question: string, heads: readonly string[]): { at: number; value: number }[] {
   return heads.flatMap((head, at) => {
@@ -48,7 +68,7 @@ function measuresOf(question: string, heads: readonly string[]): { at: number; v
 export function rowAskedFor(question: string, text: string): string | undefined {
   const asked = new Set(wordsOf(question));
   const isAfterBuying = conceptsIn(question).some((it) => afterSales.has(it));
-  const numbers = [...question.matchAll(/(?<![\p{L}\d#])\d+(?:[.,]\d+)?/gu)].map(([it]) => numberOf(it));
+  const numbers = numbersIn(question, text);
   for (const [head = '', ...rows] of tablesIn(text)) {
     const named = cellsOf(head).flatMap((cell, at) => (wordsOf(cell).some((it) => asked.has(it)) ? [at] : []));
     const columns = (row: string) => cellsOf(row).filter((_, at) => named.length === 0 || named.includes(at));

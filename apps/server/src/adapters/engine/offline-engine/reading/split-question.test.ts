@@ -20,6 +20,7 @@ describe('a message of several questions', () => {
     ['We love your shop. How long does a refund take?', ['How long does a refund take?']],
     ['delivery to norway how much and how long', ['delivery to norway how much', 'how long']],
     ['hiya, do you ship to peru and if so what does it cost', ['hiya, do you ship to peru', 'what does it cost']],
+    ['where are you and until what time on Saturday?', ['where are you', 'until what time on Saturday?']],
     ['👍', ['👍']],
   ])('%s', (message, parts) => {
     expect(splitQuestion(message)).toEqual(parts);

@@ -8,7 +8,7 @@ const asks =
   /^\W{0,9}(?:(?:and|also|so|ok|okay|please|hi|hello|hey|hiya|but|ugh|hmm|oh)\b\W{0,3}){0,3}(?:how|what|whats|when|where|wheres|which|who|whose|why|do|does|did|can|could|is|are|am|will|would|should|may|have|has|if|any|tell|show|give|find|recommend|suggest|i need|i want|im looking|i am looking|looking for)\b/i;
 /** Where one question ends and another begins inside a sentence. */
 const between =
-  /\s{0,9}(?:,|;)?\s{1,9}(?:and if so|and|also|plus|and also|oh and|but|&|\+)\s{1,9}(?=(?:also )?(?:how|what|whats|when|where|which|who|why|do|does|can|could|is|are|will|would|may)\b)|\s{0,9}(?:,|;)?\s{1,9}(?:and|also|plus)\s{1,9}(?:i )?(?:also )?(?:just )?(?:wanted|want|would like|wonder|wondering|was wondering|need|needed|id like)\s{0,9}(?:to (?:know|ask)\s{1,9})?(?:if|whether|about)?\s{1,9}/i;
+  /\s{0,9}(?:,|;)?\s{1,9}(?:and if so|and|also|plus|and also|oh and|but|&|\+)\s{1,9}(?=(?:also )?(?:(?:until|till|til|by|from|at|to|for|in|on|with) (?:what|which|when|whom)|how|what|whats|when|where|which|who|why|do|does|can|could|is|are|will|would|may)\b)|\s{0,9}(?:,|;)?\s{1,9}(?:and|also|plus)\s{1,9}(?:i )?(?:also )?(?:just )?(?:wanted|want|would like|wonder|wondering|was wondering|need|needed|id like)\s{0,9}(?:to (?:know|ask)\s{1,9})?(?:if|whether|about)?\s{1,9}/i;
 
 const hasContent = (text: string) => termsOf(text).length > 0;
 const isQuestion = (sentence: string) => /[?？]\s*$/.test(sentence) || asks.test(sentence);
@@ -40,9 +40,11 @@ function piecesOf(message: string): string[] {
   return pieces.length > 1 && pieces.slice(1).every((it) => asks.test(it)) ? pieces : [];
 }
 
+/** Asks for the shop's place, in words that stand in every question. */
+const whereYouAre = /\bwhere (?:exactly )?are you\b/i;
 /** Whether a piece names something, or at least what kind of fact is wanted of what stands before it. */
 const saysWhat = (piece: string, at: number) =>
-  hasContent(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
+  hasContent(piece) || whereYouAre.test(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
 
 /** Two answers to choose from, at the end of a question: "at checkout or when it ships". */
 const choices =
