@@ -33,6 +33,11 @@ describe('the row of a table that is asked for', () => {
     expect(rowAskedFor(question, sizes)).toBeUndefined();
   });
 
+  test('is the one of what was bought, for its warranty', () => {
+    const terms = 'Group | Term\nCables | 5 years\nCases | 12 months';
+    expect(rowAskedFor('warranty cables', terms)).toBe('Group | Term\nCables | 5 years');
+  });
+
   test('is none for a measure in a unit of which nothing says that the figures are in it', () => {
     const models = 'Phone | Plug | Peak\nModel 14 and 13 | USB-C | 23 W\nModel 16 | USB-C | 27 W';
     expect(rowAskedFor('which charger for a 13 inch laptop', models)).toBeUndefined();

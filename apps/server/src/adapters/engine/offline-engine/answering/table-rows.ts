@@ -1,4 +1,4 @@
-import { afterSales } from '../../../../language/concept-kinds.ts';
+import { givenBack } from '../../../../language/concept-kinds.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { wordsOf } from '../reading/words.ts';
 
@@ -32,7 +32,7 @@ function holds(cell: string, asked: number): boolean {
 
 /** Units of measures, and how a text shows that its figures are of one. */
 const units: readonly [named: RegExp, shown: RegExp][] = [
-  [/^(?:in|inch|inches|["″])$/i, /["″]|\binch|\bin\b(?=[).|\s]*(?:$|\||\)))/im],
+  [/^(?:in|inch|inches|["″])$/i, /["″]|\binch|\(in\)/i],
   [/^cm$/i, /\bcm\b|centimet/i],
   [/^mm$/i, /\bmm\b|millimet/i],
   [/^(?:kg|kilos?)$/i, /\bkg\b|\bkilo/i],
@@ -63,11 +63,11 @@ function measuresOf(question: string, heads: readonly string[]): { at: number; v
 /**
  * The row of a table that a question asks for, below the row of its headings, word for word: the one with the measure that
  * was named, in the column that was named if any was, or the one whose first cell was named. Undefined where no row is,
- * where two are named ("between M and L"), or where it is named for what comes after buying ("exchange it for an L").
+ * where two are named ("between M and L"), or where something goes back ("exchange it for an L").
  */
 export function rowAskedFor(question: string, text: string): string | undefined {
   const asked = new Set(wordsOf(question));
-  const isAfterBuying = conceptsIn(question).some((it) => afterSales.has(it));
+  const goesBack = conceptsIn(question).some((it) => givenBack.has(it));
   const numbers = numbersIn(question, text);
   for (const [head = '', ...rows] of tablesIn(text)) {
     const named = cellsOf(head).flatMap((cell, at) => (wordsOf(cell).some((it) => asked.has(it)) ? [at] : []));
@@ -83,7 +83,7 @@ export function rowAskedFor(question: string, text: string): string | undefined 
       const first = wordsOf(cellsOf(row)[0] ?? '');
       return first.length > 0 && first.every((it) => asked.has(it));
     });
-    const row = byMeasure ?? (byName.length === 1 && !isAfterBuying ? byName[0] : undefined);
+    const row = byMeasure ?? (byName.length === 1 && !goesBack ? byName[0] : undefined);
     if (row) return `${head}\n${row}`;
   }
   return undefined;

@@ -27,7 +27,7 @@ import {
 } from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
-import { splitQuestion } from './split-question.ts';
+import { asksWhereYouAre, splitQuestion } from './split-question.ts';
 import { termsOf, withoutEnd } from './words.ts';
 
 /** What the visitor wants, read together with what was said before. */
@@ -199,6 +199,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   const [one] = meant?.names ?? [];
   if (one) return wish('product', `${one} ${words}`, one, meant?.isSure ? {} : { guess: words });
   if (isEnglish && isWayThere(words)) return wish('support', `${withoutEnd(words)} shipping?`);
+  if (isEnglish && asksWhereYouAre(words)) return wish('support', 'where is your shop, what is the address?');
   if (isEnglish && isWayToPay(words)) return wish('support', `can i pay with ${withoutEnd(words)}?`);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);

@@ -41,7 +41,9 @@ function piecesOf(message: string): string[] {
 }
 
 /** Asks for the shop's place, in words that stand in every question. */
-const whereYouAre = /\bwhere (?:exactly )?are you\b/i;
+const whereYouAre =
+  /^\W{0,9}(?:(?:and|so|ok|hi|hello|hey)\b\W{1,3}){0,2}where (?:exactly )?are (?:you|u)(?: guys)?(?: exactly| located| based| at){0,2}\W{0,9}$/i;
+export const asksWhereYouAre = (question: string): boolean => whereYouAre.test(question);
 /** Whether a piece names something, or at least what kind of fact is wanted of what stands before it. */
 const saysWhat = (piece: string, at: number) =>
   hasContent(piece) || whereYouAre.test(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
