@@ -139,6 +139,11 @@ test('how much somebody has to spend is no price of a thing', () => {
   expect(answered('how much do I have to spend for each one of the loyalty stamps', card)).toBe(card.text);
 });
 
+test('what is done with what belongs to somebody is no thing for sale', () => {
+  const privacy = { title: 'What happens with my data?', text: 'We do not sell personal data.' };
+  expect(answered('do you sell my data to advertisers', privacy)).toBe(privacy.text);
+});
+
 test('money that somebody wants back is no thing that the shop would have to name', () => {
   const cards = { title: 'Gift cards', text: 'They cannot be returned or paid out.' };
   expect(answered('can I get cash back for a gift card', cards)).toBe(cards.text);

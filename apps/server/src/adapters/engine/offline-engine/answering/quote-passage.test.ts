@@ -112,3 +112,18 @@ test('of a list too long to read the lines that answer are told', () => {
   expect(quote).toContain('Islands: $11.50.');
   expect(quote.length).toBeLessThan(450);
 });
+
+test('what is only named under a heading that turns it around is told with the heading', () => {
+  const text = 'Candles that have been lit, and gift cards. Underwear must be unopened.';
+  const passage = { title: 'Refund policy › What cannot be returned', text };
+  expect(quotePassage('can I return a lit candle', passage)).toBe(`What cannot be returned: ${text}`);
+  expect(quotePassage('can I return it', { ...passage, text: 'We take nothing back that was used.' })).toBe(
+    'We take nothing back that was used.',
+  );
+});
+
+test('rows of a table stand below each other', () => {
+  const table = 'Size | Chest\nS | 89-94 cm\nM | 95-101 cm';
+  const quote = quotePassage('how do I measure', { title: 'Size guide', text: `Keep the tape level.\n\n${table}` });
+  expect(quote).toBe(`Keep the tape level.\n${table}`);
+});

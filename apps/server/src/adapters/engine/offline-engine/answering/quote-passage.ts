@@ -2,7 +2,7 @@ import { namingOneOf, placeWords } from '../../../../language/places/places-name
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { isEveryday, termsOf } from '../reading/words.ts';
-import { rowAskedFor } from './table-rows.ts';
+import { bar, rowAskedFor } from './table-rows.ts';
 
 const mostSentences = 3;
 const quoteMaxChars = 420;
@@ -92,9 +92,13 @@ function listAround(text: string, sentence: string): string[] | undefined {
 /** What turns around what stands below it: "What is not covered". */
 const turning = /\b(?:not|no|never|cannot|except|exclu\w+|without)\b/i;
 const lastHeading = (title: string) => title.slice(title.lastIndexOf('›') + 1).trim();
-/** A line that says nothing by itself: it does not say that anything is, does or must. */
-const isFragment = (sentence: string) =>
-  !/\b(?:we|you|i|it|they|is|are|was|were|can|cannot|may|must|will|do|does|has|have|takes?|costs?)\b/i.test(sentence);
+const verb = /\b(?:we|you|i|it|they|is|are|was|were|can|cannot|may|must|will|do|does|has|have|takes?|costs?)\b/i;
+const ofOneOfThem = /\b(?:that|which|who) (?:is|are|was|were|can|cannot|may|must|will|do|does|has|have)\b/gi;
+/**
+ * A line that says nothing by itself: it does not say that anything is, does or must. "Candles that have been lit" says only which
+ * candles.
+ */
+const isFragment = (sentence: string) => !verb.test(sentence.replace(ofOneOfThem, ' '));
 
 /** Under a heading that turns it around, a quote is told with it. */
 function withHeading(title: string, quote: readonly string[]): string[] {
@@ -105,7 +109,9 @@ function withHeading(title: string, quote: readonly string[]): string[] {
     : [...quote];
 }
 
-const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n')) ? '\n' : ' ');
+/** Items of a list and rows of a table stand below each other. */
+const joined = (lines: readonly string[]) =>
+  lines.join(lines.some((it) => isList(it) || it.includes(bar)) ? '\n' : ' ');
 
 /** A sentence that only the one before it makes clear: "You can try them there." */
 const pointsBack = /^(?:it|they|this|these|those|that|there)\b|^.{0,40}\bthere\b(?! (?:is|are|was|were)\b)/i;

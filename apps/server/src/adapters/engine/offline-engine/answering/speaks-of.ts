@@ -59,7 +59,7 @@ function isInPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
 }
 
 const whetherThereIs =
-  /\b(?:(?:is|are) there|do you (?:also |even )?(?:have|offer|provide|do|allow|make|run|host|sell|stock|carry)|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent|get)(?! (?:it|them|this|that|one|here|online|(?:my |the |a )?(?:cash|money|refund\w{0,3}))\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
+  /\b(?:(?:is|are) there|do you (?:also |even )?(?:have|offer|provide|do|allow|make|run|host|(?:sell|stock|carry)(?! (?:my|our|me|us)\b))|have you got|(?:can|could|may) (?:i|we) (?:buy|purchase|book|hire|rent|get)(?! (?:it|them|this|that|one|here|online|(?:my |the |a )?(?:cash|money|refund\w{0,3}))\b)) (?:any |a |an |some )?(.{2,40}?)(?: to (.{2,40}?))?(?= (?:near|next|beside|behind|by|at|in|on|for|with|to|from|of|about|outside|inside|around|close|when|if)\b|[?.!,;(]|$)/i;
 /** What is not for sale is not so by another text that came near: "do you sell gift cards". */
 const forSale = /\b(?:sell|stock|carry)\b/i;
 /** "In which countries do you do business" asks which, and not whether. */

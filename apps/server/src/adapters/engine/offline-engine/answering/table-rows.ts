@@ -2,7 +2,8 @@ import { givenBack } from '../../../../language/concept-kinds.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { wordsOf } from '../reading/words.ts';
 
-const bar = ' | ';
+/** What parts the cells of a row. */
+export const bar = ' | ';
 const range = /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:-|–|—|to)\s?(\d{1,6}(?:[.,]\d{1,3})?)/;
 const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
 
