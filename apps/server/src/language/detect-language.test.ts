@@ -34,6 +34,12 @@ describe('the language that somebody writes in', () => {
     ['whitch size shud i take', 'en'],
     ['giftcrds do u sel them', 'en'],
     ['hikingbots size 43', 'en'],
+    // One word by chance makes no misspelled English another language.
+    ['rechargable hedlamp', 'en'],
+    ['powr bank', 'en'],
+    ['fone nummber??', 'en'],
+    ['livraison canada', 'fr'],
+    ['versand springfield', 'de'],
     ['Spor min ordre', 'da'],
     ['wat kost verzenden', 'nl'],
     ['garantie combien de temps ?', 'fr'],

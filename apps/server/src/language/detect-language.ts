@@ -147,6 +147,27 @@ function leavesNothing(one: Language, other: Language, text: string, { telling, 
   return ofOneAlone.some((it) => !english.has(it));
 }
 
+/** A language's word is told by so many letters, of which its entry gives so large a share. */
+const sureWord = { letters: 5, share: 0.8 };
+
+/**
+ * Whether all that tells a language is one word among others that nobody knows, and only half of it, or what English has but for
+ * a slip: "rechargable hedlamp" is no Dutch for its "lamp".
+ */
+function isByChance(language: Language, text: string, { telling, known }: Scores): boolean {
+  const words = foldedWords(text);
+  const [only, ...more] = telling.get(language) ?? [];
+  const isWritten = letters.some(
+    ([pattern, some]) => some.includes(language) && count(text.toLowerCase(), pattern) > 0,
+  );
+  if (only === undefined || more.length > 0 || isWritten || (known.get(language)?.size ?? 0) === words.length)
+    return false;
+  const word = words[only] ?? '';
+  const share = wordsOfLanguage(language).common.has(word) ? 1 : (sharesNamed(words, language).get(only) ?? 0);
+  const isSure = word.length >= sureWord.letters && share >= sureWord.share;
+  return !isSure || nearlyEnglish(text).has(only);
+}
+
 function likeliest(text: string, among: readonly Language[], hint: Language, otherwise: Language): Language {
   const told = scoresOf(text, among, hint);
   const { scores, telling } = told;
@@ -155,6 +176,7 @@ function likeliest(text: string, among: readonly Language[], hint: Language, oth
   const length = foldedWords(text).length;
   if (!best || best[1] === 0) return otherwise;
   if (best[0] !== own && best[1] / length < leastKnown && length > 2) return otherwise;
+  if (own === 'en' && best[0] !== own && isByChance(best[0], text, told)) return otherwise;
   const [other, another] = [...scores].filter(([it]) => it !== own).sort(([, a], [, b]) => b - a);
   // "Kontakt" alone is written in many languages; a Danish sentence may be Norwegian, but not English.
   const isTold = other && (other[1] > (another?.[1] ?? 0) || (telling.get(other[0])?.size ?? 0) > 1);
