@@ -108,10 +108,13 @@ test('how things go back to somebody of whom no text speaks is not answered by h
 test('of two texts that came equally near both are told, unless they say the same', () => {
   const near = (title: string, text: string, relevance: number) => ({ title, text, relevance });
   const rule = near('Returns', 'You have 24 days from the day it is delivered.', 1);
-  const sale = near('Returns › Sale pieces', 'Marked down by 40% or more: final sale.', 0.9);
+  const sale = near('Returns › Sale pieces', 'Marked down by 40% or more: 7 days, for credit.', 0.9);
+  const label = near('Returns › Label', 'A label is $5.50.', 0.95);
   const question = 'how long do I have to return a dress';
   expect(answered(question, rule, sale)).toBe(`${rule.text}\n\n${sale.text}`);
   expect(answered(question, rule, { ...sale, relevance: 0.7 })).toBe(rule.text);
+  // It tells no time.
+  expect(answered(question, rule, label)).toBe(rule.text);
   const same = near(
     'How long may I return things?',
     'You have 24 days from the day that it is delivered to you.',

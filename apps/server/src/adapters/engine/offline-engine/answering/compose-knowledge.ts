@@ -4,7 +4,7 @@ import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { textOf } from './found-products.ts';
-import { quotePassage, speakingOfPlace } from './quote-passage.ts';
+import { holdsWhatIsExpected, quotePassage, speakingOfPlace } from './quote-passage.ts';
 import { type FoundPassage, passagesOf } from './speaks-of.ts';
 import { rowAskedFor } from './table-rows.ts';
 
@@ -58,7 +58,8 @@ function quoteBeside(asked: string, quote: string, first: FoundPassage, passages
   const held = meaningsIn(quote);
   const said = [...meaningsIn(beside)];
   const isSame = said.filter((it) => held.has(it)).length >= mostShared * said.length;
-  return isSame || quote.length + beside.length > mostOfTwo ? [] : [beside];
+  const isNone = isSame || !holdsWhatIsExpected(asked, beside);
+  return isNone || quote.length + beside.length > mostOfTwo ? [] : [beside];
 }
 
 /**

