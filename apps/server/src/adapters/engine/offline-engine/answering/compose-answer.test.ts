@@ -123,7 +123,7 @@ test('of two texts that came equally near both are told, unless they say the sam
   expect(answered(question, rule, same, sale)).toBe(rule.text);
   const list = near(
     'Rates',
-    Array.from({ length: 12 }, (_, at) => `- Return rate of region ${at}: $${at}.50 a parcel.`).join('\n'),
+    Array.from({ length: 15 }, (_, at) => `- Return rate of region ${at}: $${at}.50 a parcel.`).join('\n'),
     1,
   );
   expect(answered('what is the return rate of my region', list, { ...sale, text: `${sale.text} `.repeat(9) })).toBe(
