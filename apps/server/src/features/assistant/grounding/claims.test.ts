@@ -25,6 +25,8 @@ test.each([
   ['use code SAVE10', ['code:SAVE10']],
   ['use code welcome10 today', ['date:today', 'code:WELCOME10']],
   ['the code is FRIENDS', ['code:FRIENDS']],
+  ['IPX7: survives a bath', ['measure:standard:IPX7']],
+  ['use code IPX7', ['code:IPX7']],
   ['see https://www.Shop.example/returns.', ['address:shop.example/returns']],
   ['see [here](/pages/returns)', ['address:/pages/returns']],
   ['visit evil dot com', ['address:evil.com']],

@@ -218,6 +218,11 @@ const rules: Rule[] = [
     claims: ([, it = '']) => one('code', it.toUpperCase()),
   },
   {
+    // What a thing withstands, and by which standard, is no code.
+    pattern: /\b(?:IP[X\d]{2}|IK\d{2}|[SU]PF\d{1,3}|UV\d{3}|(?:EN|ISO|DIN|ASTM|IEC)\d{3,6}|USB\d)\b/g,
+    claims: ([it]) => one('measure', `standard:${it}`),
+  },
+  {
     pattern: /\b(?=[A-Z0-9_-]{0,64}[A-Z])(?=[A-Z0-9_-]{0,64}\d)[A-Z0-9][A-Z0-9_-]{2,64}[A-Z0-9]\b/g,
     claims: ([it]) => one('code', it),
   },

@@ -32,6 +32,17 @@ test.each([
   expect(subjectOf(text)).toBe(subject);
 });
 
+test('for how many people a thing is made belongs to the thing; what else it is for does not', () => {
+  const search = (question: string) => planned(question).find((it) => it.name === 'search_products')?.input;
+  expect(search('cheapest tent for one person')).toEqual({ text: 'tent', sort: 'cheapest' });
+  expect(search('tents for 3 people')).toMatchObject({ text: expect.stringMatching(/^tents/) });
+  expect(search('tents for 3 people')).not.toHaveProperty('purpose');
+  expect(search('cheapest torch for walking at night')).toMatchObject({
+    purpose: 'walking at night',
+    sort: 'cheapest',
+  });
+});
+
 describe('two products are compared', () => {
   test.each([
     'Which is lighter, the Knoll Tent or the Hawthorn Tent?',

@@ -28,6 +28,12 @@ const sortOf = (words: string): { sort?: string } => {
   return named.includes('dearest') ? { sort: 'dearest' } : {};
 };
 
+const counted = ['one', 'two', 'three', 'four', 'five', 'six'];
+const forPeople = /\sfor (one|two|three|four|five|six|\d{1,2}) (?:persons?|people|adults?|sleepers?)\b/i;
+/** "A tent for two people" is a 2 person tent: for so many it is made, and for nothing else. */
+const withPeople = (text: string) =>
+  text.replace(forPeople, (_, many: string) => ` ${counted.indexOf(many.toLowerCase()) + 1 || many} person`);
+
 /** "A torch for walking at night" is a torch: what it is for stands in few titles. */
 function partsOf(text: string): { main: string; purpose?: string } {
   const [main = '', ...rest] = text.split(/\sfor\s/i);
@@ -96,7 +102,7 @@ const anything = 'anything';
 function callFor({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
   const isNative = language !== 'en' && language === shopLanguage;
   const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
-  const { main, purpose } = partsOf(asked);
+  const { main, purpose } = partsOf(withPeople(asked));
   const wanted = named ? asked : withUnitsApart(main);
   const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
   const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
