@@ -160,12 +160,12 @@ function speaksOfDayOff({ english }: Wish, knowledge: ToolResult): boolean {
 const certified = /\bcertif(?:ied|icates?|ications?)\b/i;
 /** "Is it certified" is answered by what says so, or names who did. */
 function speaksOfCertificate({ english }: Wish, knowledge: ToolResult): boolean {
-  const by = /([\p{L}\p{N}-]{3,20}) certif/iu.exec(english)?.[1] ?? '';
-  const told = passagesOf(knowledge).map(({ title, text }) => `${title}\n${text}`);
-  return (
-    !certified.test(english) ||
-    told.some((it) => /\bcertif/i.test(it) || it.toLowerCase().includes(by.toLowerCase() || '\0'))
-  );
+  if (!certified.test(english)) return true;
+  const by = /([\p{L}\p{N}-]{3,20}) certif/iu.exec(english)?.[1]?.toLowerCase();
+  return passagesOf(knowledge).some(({ title, text }) => {
+    const told = `${title}\n${text}`.toLowerCase();
+    return told.includes('certif') || (by !== undefined && told.includes(by));
+  });
 }
 
 const others = '(?:buyers?|customers?|clients?|shoppers?|visitors?|other people|somebody else|someone else)';
