@@ -91,7 +91,7 @@ export const english = {
   shop: 'store, shop, showroom, location, located, branch, outlet, physical store, come by, drop by, stop by, visit you',
   hours: 'opening hours, opening times, business hours, open, close, closed, closing',
   holiday:
-    'holiday, holidays, public holiday, public holidays, bank holiday, christmas, xmas, easter, thanksgiving, 4th of july, july 4th, new year, memorial day, labor day',
+    'holiday, holidays, public holiday, public holidays, bank holiday, christmas, xmas, easter, thanksgiving, 4th of july, july 4th, new year, memorial day, labor day, independence day, boxing day, good friday, halloween, hanukkah, diwali',
   weekend: 'weekend, weekends, saturday, sunday, saturdays, sundays',
   contact: 'contact, reach you, get in touch, get hold of you, talk to you, write to you',
   phone: 'phone, telephone, call, phone number, hotline, whatsapp, ring you, ring up, give you a ring',

@@ -46,7 +46,7 @@ const whereYouAre =
 export const asksWhereYouAre = (question: string): boolean => whereYouAre.test(question);
 /** Whether a piece names something, or at least what kind of fact is wanted of what stands before it. */
 const saysWhat = (piece: string, at: number) =>
-  hasContent(piece) || whereYouAre.test(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
+  hasContent(piece) || asksWhereYouAre(piece) || (at > 0 && /\bhow (?:long|much|many)\b/i.test(piece));
 
 /** Two answers to choose from, at the end of a question: "at checkout or when it ships". */
 const choices =
